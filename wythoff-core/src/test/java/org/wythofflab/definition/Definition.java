@@ -1,0 +1,95 @@
+package org.wythofflab.definition;
+
+import java.util.Locale;
+import java.util.function.LongPredicate;
+
+/**
+ * A game without memory exactly as its rules say it, beside its text in the game language. The
+ * predicates answer for positive amounts only: 0 is never an amount.
+ *
+ * @param first amounts that may be taken from the first pile alone
+ * @param second amounts that may be taken from the second pile alone
+ * @param both what may be taken from the two piles together
+ * @param count the K of {@code block K} and {@code comply K}; 1 where there is no maneuver
+ */
+public record Definition(
+        String text,
+        LongPredicate first,
+        LongPredicate second,
+        Both both,
+        boolean misere,
+        Maneuver maneuver,
+        int count,
+        Scope scope) {
+
+    /** Whether k from the first pile and l from the second make one move; both are at least 1. */
+    @FunctionalInterface
+    public interface Both {
+        boolean test(long k, long l);
+    }
+
+    /** What the previous player does before the next player moves. */
+    public enum Maneuver {
+        NONE,
+        BLOCK,
+        COMPLY
+    }
+
+    /** The options a maneuver is about; the last one (k = l) belongs to (m,p)-Wythoff Nim. */
+    public enum Scope {
+        ALL,
+        DIAGONAL,
+        NIM,
+        SAME_DIAGONAL
+    }
+
+    public Definition {
+        if (misere && maneuver == Maneuver.COMPLY) {
+            throw new IllegalArgumentException("the rules know no misere comply game: " + text);
+        }
+    }
+
+    /** A game of normal play without a maneuver. */
+    public static Definition of(String text, LongPredicate first, LongPredicate second, Both both) {
+        return new Definition(text, first, second, both, false, Maneuver.NONE, 1, Scope.ALL);
+    }
+
+    /** Any amount from one pile, or from both as the condition says. */
+    public static Definition nimAnd(String text, Both both) {
+        return of(text, k -> true, l -> true, both);
+    }
+
+    public Definition inMisere() {
+        return new Definition(text + " misere", first, second, both, true, maneuver, count, scope);
+    }
+
+    public Definition block(int most, Scope which) {
+        return with(Maneuver.BLOCK, most, which);
+    }
+
+    public Definition comply(int least, Scope which) {
+        return with(Maneuver.COMPLY, least, which);
+    }
+
+    /** The same game under another text that means it. */
+    public Definition spelled(String other) {
+        return new Definition(other, first, second, both, misere, maneuver, count, scope);
+    }
+
+    private Definition with(Maneuver what, int amount, Scope which) {
+        if (maneuver != Maneuver.NONE || which == Scope.SAME_DIAGONAL) {
+            throw new IllegalArgumentException("not in the game language: " + what + " " + which + " on " + text);
+        }
+        String words = " " + word(what) + " " + amount + (which == Scope.ALL ? "" : " " + word(which));
+        return new Definition(text + words, first, second, both, misere, what, amount, which);
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}
