@@ -1,0 +1,88 @@
+package org.wythofflab.rules;
+
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * The rule of the (s,t)-Wythoff games and their restrictions: {@code k} in {@code d1}, {@code l} in {@code d2} and
+ * {@code max(k,l) < s*min(k,l) + t} (Liu and Li, equation 5, written as in equation 1).
+ */
+public record Band(BigInteger s, BigInteger t, AmountSet d1, AmountSet d2) implements PairRule {
+
+    public Band {
+        if (s.signum() <= 0 || t.signum() <= 0) {
+            throw new IllegalArgumentException("s and t are at least 1, not " + s + " and " + t);
+        }
+    }
+
+    @Override
+    public boolean allows(BigInteger k, BigInteger l) {
+        return k.max(l).compareTo(s.multiply(k.min(l)).add(t)) < 0 && d1.contains(k) && d2.contains(l);
+    }
+
+    @Override
+    public PairTest on(int maxFirst, int maxSecond) {
+        // Past the board a larger s or t changes nothing, and clamped to an int s*min+t fits a long.
+        long slope = clamp(s);
+        long gap = clamp(t);
+        return (k, l) -> Math.max(k, l) < slope * Math.min(k, l) + gap && d1.contains(k) && d2.contains(l);
+    }
+
+    private static long clamp(BigInteger value) {
+        return value.min(BigInteger.valueOf(Integer.MAX_VALUE)).longValueExact();
+    }
+
+    @Override
+    public PairRule swapped() {
+        return new Band(s, t, d2, d1);
+    }
+
+    @Override
+    public PairRule simplest(boolean besideNim) {
+        return d1.isEmpty() || d2.isEmpty() ? new NoPairs() : this;
+    }
+
+    @Override
+    public Optional<BigInteger> gap() {
+        return s.equals(BigInteger.ONE) && d1.isAll() && d2.isAll() ? Optional.of(t) : Optional.empty();
+    }
+
+    @Override
+    public Optional<PairRule> restricted(AmountSet first, AmountSet second) {
+        return d1.isAll() && d2.isAll() ? Optional.of(new Band(s, t, first, second)) : Optional.empty();
+    }
+
+    @Override
+    public String text(AmountSet first, AmountSet second) {
+        boolean named = (d1.isAll() && d2.isAll()) || (isParity(d1) && isParity(d2));
+        if (!named || !first.equals(d1) || !second.equals(d2)) {
+            return "restricted(" + s + "," + t + "; h=" + first.text() + ", v=" + second.text() + ", d1=" + d1.text()
+                    + ", d2=" + d2.text() + ")";
+        }
+        if (!d1.isAll()) {
+            return d1.text() + "-" + d2.text() + "(" + s + "," + t + ")";
+        }
+        if (!s.equals(BigInteger.ONE)) {
+            return "st(" + s + "," + t + ")";
+        }
+        return t.equals(BigInteger.ONE) ? "wythoff" : "a-wythoff(" + t + ")";
+    }
+
+    private static boolean isParity(AmountSet set) {
+        return set.equals(AmountSet.ODD) || set.equals(AmountSet.EVEN);
+    }
+
+    @Override
+    public Symmetry symmetry() {
+        return BandSymmetry.of(this);
+    }
+
+    @Override
+    public String words() {
+        String sets = (d1.isAll() ? "" : ", k in " + d1.text()) + (d2.isAll() ? "" : ", l in " + d2.text());
+        if (!s.equals(BigInteger.ONE)) {
+            return "the larger of k and l is less than " + s + " times the smaller plus " + t + sets;
+        }
+        return (t.equals(BigInteger.ONE) ? "k = l" : "|k - l| < " + t) + sets;
+    }
+}

@@ -1,0 +1,21 @@
+package org.wythofflab.rules;
+
+/**
+ * A game that a paper names.
+ *
+ * @param name what the paper calls it
+ * @param text the game in the language of games
+ * @param citation the paper, and where in it the game is defined or solved
+ * @param known what the paper says about it
+ */
+public record CatalogueEntry(String name, String text, String citation, String known) {
+
+    /** The game itself. */
+    public GameSpec game() {
+        try {
+            return GameSpec.parse(text);
+        } catch (GameSyntaxException wrong) {
+            throw new IllegalStateException("the catalogue holds no game: " + wrong.explain(text), wrong);
+        }
+    }
+}

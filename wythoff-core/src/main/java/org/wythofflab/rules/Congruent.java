@@ -1,0 +1,56 @@
+package org.wythofflab.rules;
+
+import java.math.BigInteger;
+
+/** m-modular Wythoff: {@code k = l (mod m)}; {@code m = 1} allows every pair (Khovanova and Niu, section 3). */
+public record Congruent(BigInteger modulus) implements PairRule {
+
+    public Congruent {
+        if (modulus.signum() <= 0) {
+            throw new IllegalArgumentException("the modulus is at least 1, not " + modulus);
+        }
+    }
+
+    @Override
+    public boolean allows(BigInteger k, BigInteger l) {
+        return k.subtract(l).mod(modulus).signum() == 0;
+    }
+
+    @Override
+    public PairTest on(int maxFirst, int maxSecond) {
+        // A modulus beyond int exceeds every |k - l| on the board, so clamping it leaves k = l, as it should.
+        int m = modulus.min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact();
+        return (k, l) -> (k - l) % m == 0;
+    }
+
+    @Override
+    public PairRule swapped() {
+        return this;
+    }
+
+    @Override
+    public PairRule simplest(boolean besideNim) {
+        return this;
+    }
+
+    @Override
+    public String text(AmountSet first, AmountSet second) {
+        if (first.isAll() && second.isAll()) {
+            return "modular(" + modulus + ")";
+        }
+        String condition = modulus.equals(BigInteger.ONE) ? Truth.ALWAYS.text() : "k%" + modulus + " = l%" + modulus;
+        return "moves(first: " + first.text() + "; second: " + second.text() + "; both: " + condition + ")";
+    }
+
+    @Override
+    public Symmetry symmetry() {
+        return Symmetry.because("k and l have the same part in the rule");
+    }
+
+    @Override
+    public String words() {
+        return modulus.equals(BigInteger.ONE)
+                ? "any k and any l"
+                : "k and l leave the same remainder when divided by " + modulus;
+    }
+}

@@ -1,0 +1,56 @@
+package org.wythofflab.rules;
+
+import java.math.BigInteger;
+import java.util.Set;
+
+/** Reads the numbers of a game that do not depend on the move: written in digits or as an expression. */
+final class ConstantParser {
+
+    /** About as many bits as the digits of the longest text: a larger number could not be printed as a game. */
+    private static final long LIMIT_BITS = 1 << 15;
+
+    private static final BigInteger LARGEST_COUNT = BigInteger.valueOf(1_000_000_000);
+
+    private final Tokens tokens;
+    private final long limitBits;
+
+    ConstantParser(Tokens tokens) {
+        this(tokens, LIMIT_BITS);
+    }
+
+    ConstantParser(Tokens tokens, long limitBits) {
+        this.tokens = tokens;
+        this.limitBits = limitBits;
+    }
+
+    BigInteger integer() throws GameSyntaxException {
+        int column = tokens.peek().column();
+        Expr number = new FormulaParser(tokens, Set.of()).number(Precedence.SUM);
+        try {
+            return number.at(Amounts.none(limitBits));
+        } catch (UndefinedRuleException undefined) {
+            throw tokens.error(column, String.valueOf(undefined.getMessage()));
+        }
+    }
+
+    /** A number that is at least 1. */
+    BigInteger positive(String name) throws GameSyntaxException {
+        int column = tokens.peek().column();
+        BigInteger number = integer();
+        if (number.signum() <= 0) {
+            throw tokens.error(column, name + " is at least 1, not " + Quote.brief(number));
+        }
+        return number;
+    }
+
+    /** A number from 1 to 1,000,000,000. */
+    int count(String name) throws GameSyntaxException {
+        int column = tokens.peek().column();
+        BigInteger number = integer();
+        if (number.signum() <= 0 || number.compareTo(LARGEST_COUNT) > 0) {
+            String found = Quote.brief(number);
+            throw tokens.error(column, name + " is a number from 1 to " + LARGEST_COUNT + ", not " + found);
+        }
+        return number.intValueExact();
+    }
+}

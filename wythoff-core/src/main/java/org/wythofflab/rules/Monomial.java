@@ -1,0 +1,108 @@
+package org.wythofflab.rules;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** A product of powers of atoms; the empty product is 1. */
+record Monomial(SortedMap<Atom, Integer> exponents) implements Comparable<Monomial> {
+
+    static final Monomial ONE = new Monomial(new TreeMap<>());
+
+    static Monomial of(Atom atom) {
+        return new Monomial(new TreeMap<>(Map.of(atom, 1)));
+    }
+
+    int degree() {
+        return exponents.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    int degreeInK() {
+        return exponents.getOrDefault(Atom.K, 0);
+    }
+
+    Monomial times(Monomial other) {
+        SortedMap<Atom, Integer> product = new TreeMap<>(exponents);
+        other.exponents.forEach((atom, exponent) -> product.merge(atom, exponent, Integer::sum));
+        return new Monomial(product);
+    }
+
+    Monomial power(int power) {
+        SortedMap<Atom, Integer> raised = new TreeMap<>();
+        exponents.forEach((atom, exponent) -> raised.put(atom, exponent * power));
+        return new Monomial(raised);
+    }
+
+    /** Whether every factor has a value for all amounts. */
+    boolean total() {
+        return exponents.keySet().stream().allMatch(atom -> atom.expr().total());
+    }
+
+    /** The product of all factors but the power of {@code k}, if it is a number. */
+    Optional<BigInteger> constantFactor() {
+        SortedMap<Atom, Integer> others = new TreeMap<>(exponents);
+        others.remove(Atom.K);
+        return Folding.value(new Monomial(others).times(BigInteger.ONE));
+    }
+
+    /** The product with a number, as one writes it. */
+    Expr times(BigInteger coefficient) {
+        List<Expr> factors = factors();
+        if (factors.isEmpty()) {
+            return new Constant(coefficient);
+        }
+        Expr first = factors.remove(0);
+        if (first.precedence() == Precedence.PRODUCT) {
+            // k//2*3 and not 3*(k//2): else every turn of such a chain would add parentheses.
+            if (!coefficient.equals(BigInteger.ONE)) {
+                factors.add(new Constant(coefficient));
+            }
+        } else if (coefficient.equals(BigInteger.ONE.negate())) {
+            first = new Negation(first);
+        } else if (!coefficient.equals(BigInteger.ONE)) {
+            factors.add(0, first);
+            first = new Constant(coefficient);
+        }
+        return factors.isEmpty()
+                ? first
+                : first.then(factors.stream()
+                        .map(factor -> new Chain.Step(Operator.TIMES, factor))
+                        .toList());
+    }
+
+    /** The powers in order, except that a quotient or remainder comes first, where it needs no parentheses. */
+    private List<Expr> factors() {
+        List<Expr> factors = new ArrayList<>();
+        exponents.forEach((atom, exponent) ->
+                factors.add(exponent == 1 ? atom.expr() : new Power(atom.expr(), Constant.of(exponent))));
+        factors.stream()
+                .filter(factor -> factor.precedence() == Precedence.PRODUCT)
+                .findFirst()
+                .ifPresent(quotient -> {
+                    factors.remove(quotient);
+                    factors.add(0, quotient);
+                });
+        return factors;
+    }
+
+    /** Higher degrees first, and {@code k^2} before {@code k*l} before {@code l^2}, as one writes polynomials. */
+    @Override
+    public int compareTo(Monomial other) {
+        if (degree() != other.degree()) {
+            return Integer.compare(other.degree(), degree());
+        }
+        TreeSet<Atom> atoms = new TreeSet<>(exponents.keySet());
+        atoms.addAll(other.exponents.keySet());
+        return atoms.stream()
+                .mapToInt(
+                        atom -> Integer.compare(other.exponents.getOrDefault(atom, 0), exponents.getOrDefault(atom, 0)))
+                .filter(order -> order != 0)
+                .findFirst()
+                .orElse(0);
+    }
+}

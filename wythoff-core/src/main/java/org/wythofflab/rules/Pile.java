@@ -1,0 +1,41 @@
+package org.wythofflab.rules;
+
+import java.math.BigInteger;
+import org.wythofflab.exact.Decimals;
+
+/** Reads the size of a pile: decimal digits of any length, or an expression such as {@code 10^1000+7}. */
+public final class Pile {
+
+    private static final String EXAMPLE = "10^100+7";
+
+    /** What a pile may have if it is written with a single operator: some twenty million digits. */
+    private static final long LIMIT_BITS = 1L << 26;
+
+    private Pile() {}
+
+    /**
+     * The size of the pile.
+     *
+     * @throws GameSyntaxException if the text is no number, a negative one, or one too large to compute
+     */
+    public static BigInteger parse(String text) throws GameSyntaxException {
+        return isDigits(text) ? Decimals.parse(text) : value(text);
+    }
+
+    private static boolean isDigits(String text) {
+        return !text.isEmpty() && text.chars().allMatch(character -> character >= '0' && character <= '9');
+    }
+
+    private static BigInteger value(String text) throws GameSyntaxException {
+        Tokens tokens = new Tokens(text, EXAMPLE);
+        // Every operator takes two tokens with its operand. They share the limit, so that many together cost no more
+        // time than one.
+        long limitBits = LIMIT_BITS / Math.max(1, tokens.size() / 2);
+        BigInteger size = new ConstantParser(tokens, limitBits).integer();
+        tokens.expectEnd("an operator or the end of the text");
+        if (size.signum() < 0) {
+            throw tokens.error(1, "a pile is not negative, but this is " + Quote.brief(size));
+        }
+        return size;
+    }
+}

@@ -1,0 +1,25 @@
+package org.wythofflab.rules;
+
+import java.math.BigInteger;
+
+/** How pieces of a game text appear in messages. */
+final class Quote {
+
+    private static final int LONGEST = 60;
+
+    private Quote() {}
+
+    /** The text itself, or its start if it is long: a message stays one readable line. */
+    static String brief(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
+    }
+
+    /** The digits of a number, or how long it is: writing out millions of digits takes its time. */
+    static String brief(BigInteger number) {
+        return number.bitLength() <= 200 ? number.toString() : "a number of " + number.bitLength() + " bits";
+    }
+
+    static String of(String text) {
+        return "'" + brief(text) + "'";
+    }
+}

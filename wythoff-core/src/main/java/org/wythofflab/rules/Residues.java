@@ -1,0 +1,56 @@
+package org.wythofflab.rules;
+
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
+
+/** The amounts that leave the given remainder when divided by the modulus. */
+record Residues(int remainder, int modulus) implements AmountPiece {
+
+    static final Residues ALL = new Residues(0, 1);
+
+    @Override
+    public boolean contains(BigInteger amount) {
+        return amount.mod(BigInteger.valueOf(modulus)).intValueExact() == remainder;
+    }
+
+    @Override
+    public LongPredicate compiled() {
+        return amount -> amount % modulus == remainder;
+    }
+
+    @Override
+    public void mark(BitSet bits, int end) {
+        amounts(end).forEach(bits::set);
+    }
+
+    @Override
+    public Periodicity periodicity() {
+        return new Periodicity(BigInteger.ZERO, BigInteger.valueOf(modulus));
+    }
+
+    @Override
+    public void addTo(SetBuilder set) {
+        set.addClass(this);
+    }
+
+    /** The amounts of the class below {@code end}. */
+    IntStream amounts(int end) {
+        return IntStream.iterate(
+                remainder == 0 ? modulus : remainder, amount -> amount < end, amount -> amount + modulus);
+    }
+
+    /** Whether every amount of the other class is in this one. */
+    boolean covers(Residues other) {
+        return other.modulus % modulus == 0 && other.remainder % modulus == remainder;
+    }
+
+    @Override
+    public String text() {
+        if (modulus == 1) {
+            return "all";
+        }
+        return modulus == 2 ? (remainder == 1 ? "odd" : "even") : remainder + " mod " + modulus;
+    }
+}

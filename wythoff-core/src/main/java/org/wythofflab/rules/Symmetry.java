@@ -1,0 +1,38 @@
+package org.wythofflab.rules;
+
+/**
+ * Whether exchanging the piles changes a game.
+ *
+ * @param reason why, as a sentence without a full stop; if the game is not symmetric, a move whose mirror image is none
+ */
+public record Symmetry(Answer answer, String reason) {
+
+    public enum Answer {
+        SYMMETRIC,
+        NOT_SYMMETRIC,
+        UNDECIDED
+    }
+
+    static Symmetry because(String reason) {
+        return new Symmetry(Answer.SYMMETRIC, reason);
+    }
+
+    static Symmetry not(String witness) {
+        return new Symmetry(Answer.NOT_SYMMETRIC, witness);
+    }
+
+    /** Taking {@code k} from the first and {@code l} from the second pile is a move that has no mirror image. */
+    static Symmetry notFor(int k, int l) {
+        return not("taking " + k + " from the first pile and " + l + " from the second is a move, but taking " + l
+                + " from the first and " + k + " from the second is not");
+    }
+
+    static Symmetry undecided(String why) {
+        return new Symmetry(Answer.UNDECIDED, why);
+    }
+
+    /** Whether the game is known to be symmetric. */
+    public boolean isSymmetric() {
+        return answer == Answer.SYMMETRIC;
+    }
+}

@@ -1,0 +1,107 @@
+package org.wythofflab.rules;
+
+import java.util.List;
+
+/** A cursor over the tokens of a text, which also keeps what every message needs: the last token and an example. */
+final class Tokens {
+
+    /** Deeper nesting is refused, which keeps every recursion over a formula shallow. */
+    private static final int DEEPEST = 100;
+
+    private final List<Token> tokens;
+    private String example;
+    private int position;
+    private int depth;
+
+    Tokens(String text, String example) throws GameSyntaxException {
+        this.tokens = Lexer.tokens(text, example);
+        this.example = example;
+    }
+
+    /** Sets the example that errors from here on will give. */
+    void example(String newExample) {
+        example = newExample;
+    }
+
+    int size() {
+        return tokens.size();
+    }
+
+    Token peek() {
+        return tokens.get(position);
+    }
+
+    boolean at(String text) {
+        return peek().is(text);
+    }
+
+    Token take() {
+        Token token = peek();
+        if (token.kind() != Token.Kind.END) {
+            position++;
+        }
+        return token;
+    }
+
+    /** Takes a name: words joined by hyphens, without spaces. */
+    String name() {
+        StringBuilder name = new StringBuilder(peek().text());
+        int end = take().end();
+        while (at("-") && peek().column() == end && tokens.get(position + 1).column() == end + 1) {
+            name.append(take().text()).append(peek().text());
+            end = take().end();
+        }
+        return name.toString();
+    }
+
+    /** Takes the token if it is the given one. */
+    boolean accept(String text) {
+        boolean found = at(text);
+        if (found) {
+            take();
+        }
+        return found;
+    }
+
+    void expect(String text) throws GameSyntaxException {
+        if (!accept(text)) {
+            throw expected(Quote.of(text));
+        }
+    }
+
+    void expectEnd(String otherwise) throws GameSyntaxException {
+        if (peek().kind() != Token.Kind.END) {
+            throw expected(otherwise);
+        }
+    }
+
+    /** Goes one level of nesting deeper, until {@link #leave}. */
+    void enter() throws GameSyntaxException {
+        if (++depth > DEEPEST) {
+            throw error("more than " + DEEPEST + " levels of nesting");
+        }
+    }
+
+    void leave() {
+        depth--;
+    }
+
+    /** An error at the next token: something else was expected. */
+    GameSyntaxException expected(String what) {
+        return expected(what, "");
+    }
+
+    /** The same with a hint at the end. */
+    GameSyntaxException expected(String what, String hint) {
+        String after = position == 0 ? "" : " after " + tokens.get(position - 1).named();
+        return error("expected " + what + after + ", found " + peek().named() + hint);
+    }
+
+    GameSyntaxException error(String problem) {
+        return error(peek().column(), problem);
+    }
+
+    GameSyntaxException error(int column, String problem) {
+        return new GameSyntaxException(column, problem, example);
+    }
+}
