@@ -1,0 +1,134 @@
+package org.wythofflab.solve;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.wythofflab.rules.GameSpec;
+
+/** The engines there are, and the choice among them: the first that can, provided what it needs is within the budget. */
+public final class Engines {
+
+    /** Best first. */
+    static final List<OutcomeEngine> OUTCOME = List.of(new CountingEngine(), new SieveEngine(), new ImitationEngine());
+
+    private static final GrundyEngine GRUNDY = new GrundyEngine();
+    private static final ImitationEngine IMITATION = new ImitationEngine();
+
+    private Engines() {}
+
+    /** A task that has been found to fit and waits to be run. */
+    @FunctionalInterface
+    public interface Solver<T> {
+        T run(Budget budget);
+    }
+
+    /** Hands P-positions to a sink, see {@link PositionStream}. */
+    @FunctionalInterface
+    public interface Streamer {
+        void run(Budget budget, PositionStream.Sink sink);
+    }
+
+    /** Who wins at every position of a board (for a game with memory: at every starting position). */
+    public static Choice<Solver<OutcomeGrid>> outcomes(GameSpec game, Extent extent, Budget budget) {
+        return chooseOutcome(
+                game,
+                extent,
+                budget,
+                OutcomeGrid::bytes,
+                engine -> run -> OutcomeGrid.of(engine.start(game, extent.board()), extent.board(), run));
+    }
+
+    /** The P-positions with both piles below {@code bound}, one after the other. */
+    public static Choice<Streamer> positions(GameSpec game, BigInteger bound, Budget budget) {
+        Extent extent = Extent.square(bound);
+        return chooseOutcome(
+                game,
+                extent,
+                budget,
+                square -> square.rows().multiply(BigInteger.valueOf(32)),
+                engine -> (run, sink) ->
+                        PositionStream.run(engine.start(game, extent.board()), bound.intValueExact(), run, sink));
+    }
+
+    public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {
+        return choose(
+                e -> GRUNDY.capability(game, e),
+                extent,
+                budget,
+                "sets of values",
+                () -> run -> GRUNDY.solve(game, extent.board(), run));
+    }
+
+    /** Every state of a game with memory whose piles are below {@code bound}. */
+    public static Choice<Solver<ImitationStates>> states(GameSpec game, BigInteger bound, Budget budget) {
+        return choose(
+                e -> IMITATION.capability(game, e),
+                Extent.square(bound),
+                budget,
+                IMITATION.name(),
+                () -> run -> IMITATION.solve(game, bound.intValueExact(), run));
+    }
+
+    private static <T> Choice<T> chooseOutcome(
+            GameSpec game,
+            Extent extent,
+            Budget budget,
+            Function<Extent, BigInteger> answerBytes,
+            Function<OutcomeEngine, T> prepare) {
+        List<String> objections = new ArrayList<>();
+        for (OutcomeEngine engine : OUTCOME) {
+            Function<Extent, Capability> needs = e -> plusBytes(engine.capability(game, e), answerBytes.apply(e));
+            Optional<String> cannot = needs.apply(extent).fold(can -> Optional.empty(), no -> Optional.of(no.why()));
+            if (cannot.isEmpty()) {
+                return choose(needs, extent, budget, engine.name(), () -> prepare.apply(engine));
+            }
+            objections.add(engine.name() + ": " + cannot.get());
+        }
+        return new Choice.Refused<>(
+                "no engine can solve this game (" + String.join("; ", objections) + ")", Optional.empty());
+    }
+
+    private static Capability plusBytes(Capability capability, BigInteger bytes) {
+        return capability.fold(can -> new Capability.Can(can.need().plusBytes(bytes), can.reason()), no -> no);
+    }
+
+    private static <T> Choice<T> choose(
+            Function<Extent, Capability> needs, Extent extent, Budget budget, String engine, Supplier<T> prepare) {
+        return needs.apply(extent)
+                .fold(
+                        can -> objection(can, extent, budget)
+                                .<Choice<T>>map(why ->
+                                        new Choice.Refused<>(why, Optional.of(largestSquare(needs, extent, budget))))
+                                .orElseGet(() -> new Choice.Chosen<>(prepare.get(), engine, can.reason())),
+                        no -> new Choice.Refused<>(no.why(), Optional.empty()));
+    }
+
+    private static Optional<String> objection(Capability.Can can, Extent extent, Budget budget) {
+        Optional<String> tooMuch = budget.objection(can.need());
+        if (tooMuch.isEmpty() && !extent.hasIntSides()) {
+            return Optional.of("a pile on a board is at most " + (Extent.LONGEST_SIDE - 1));
+        }
+        return tooMuch;
+    }
+
+    /** Needs grow with the side, so the largest square that fits is found by bisection below the side asked for. */
+    private static BigInteger largestSquare(Function<Extent, Capability> needs, Extent extent, Budget budget) {
+        BigInteger fits = BigInteger.ZERO;
+        BigInteger tooLarge = extent.rows().max(extent.columns()).min(BigInteger.valueOf(Extent.LONGEST_SIDE));
+        while (tooLarge.subtract(fits).compareTo(BigInteger.ONE) > 0) {
+            BigInteger middle = fits.add(tooLarge).shiftRight(1);
+            Extent square = Extent.square(middle);
+            boolean ok = needs.apply(square)
+                    .fold(can -> objection(can, square, budget).isEmpty(), no -> false);
+            if (ok) {
+                fits = middle;
+            } else {
+                tooLarge = middle;
+            }
+        }
+        return fits;
+    }
+}

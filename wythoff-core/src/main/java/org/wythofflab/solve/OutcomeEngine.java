@@ -1,0 +1,15 @@
+package org.wythofflab.solve;
+
+import org.wythofflab.rules.GameSpec;
+
+/** Decides P or N from the rules of a game. One contract test covers every implementation. */
+public interface OutcomeEngine {
+
+    String name();
+
+    /** Whether this engine can decide the game, and what it would hold and do besides the answer itself. */
+    Capability capability(GameSpec game, Extent extent);
+
+    /** Starts on a board; call only where {@link #capability} said it can. */
+    RowMachine start(GameSpec game, Board board);
+}

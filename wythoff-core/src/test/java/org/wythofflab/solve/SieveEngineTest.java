@@ -1,0 +1,8 @@
+package org.wythofflab.solve;
+
+final class SieveEngineTest extends OutcomeEngineContract {
+    @Override
+    OutcomeEngine engine() {
+        return new SieveEngine();
+    }
+}
