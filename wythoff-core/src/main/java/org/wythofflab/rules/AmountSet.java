@@ -27,11 +27,17 @@ public final class AmountSet {
     private final LongPredicate[] tests;
 
     private AmountSet(List<AmountPiece> pieces) {
+        // Plain loops: these sets are made whenever the program starts, and streams would take longer to load than
+        // to run.
         BitSet small = new BitSet(TABLE_SIZE);
-        pieces.forEach(piece -> piece.mark(small, TABLE_SIZE));
+        LongPredicate[] compiled = new LongPredicate[pieces.size()];
+        for (int i = 0; i < compiled.length; i++) {
+            pieces.get(i).mark(small, TABLE_SIZE);
+            compiled[i] = pieces.get(i).compiled();
+        }
         this.pieces = List.copyOf(pieces);
         this.table = Arrays.copyOf(small.toLongArray(), TABLE_SIZE / Long.SIZE);
-        this.tests = pieces.stream().map(AmountPiece::compiled).toArray(LongPredicate[]::new);
+        this.tests = compiled;
     }
 
     /** Reads a set such as {@code odd|{2,4}|>=10}. */

@@ -8,7 +8,7 @@ import java.math.BigInteger;
  */
 record Amounts(BigInteger k, BigInteger l, long limitBits) {
 
-    private static final long LIMIT_BITS = 1L << 20;
+    static final long LIMIT_BITS = 1L << 20;
 
     /** A limit that grows with the piles: {@code k^2} of a pile with a million digits is no attack. */
     private static final long LIMIT_PER_BIT = 64;
@@ -28,7 +28,8 @@ record Amounts(BigInteger k, BigInteger l, long limitBits) {
 
     /** The product, refused before it is computed if it is too large. */
     BigInteger product(BigInteger a, BigInteger b, Expr whole) {
-        require((long) a.bitLength() + b.bitLength() <= limitBits, whole);
+        // A product has as many bits as its factors together, or one less.
+        require((long) a.bitLength() + b.bitLength() - 1 <= limitBits, whole);
         return a.multiply(b);
     }
 
@@ -42,14 +43,17 @@ record Amounts(BigInteger k, BigInteger l, long limitBits) {
             // 0, 1 and -1 take exponents of any size: only being 0, odd or even matters.
             return base.pow(exponent.signum() == 0 ? 0 : exponent.testBit(0) ? 1 : 2);
         }
-        BigInteger bits = exponent.multiply(BigInteger.valueOf(size.bitLength()));
+        // 2^(n-1) <= |base| < 2^n, so what passes here has at most twice as many bits as allowed.
+        BigInteger bits = exponent.multiply(BigInteger.valueOf(size.bitLength() - 1L));
         require(bits.compareTo(BigInteger.valueOf(limitBits)) <= 0, whole);
-        return base.pow(exponent.intValueExact());
+        BigInteger power = base.pow(exponent.intValueExact());
+        require(power.bitLength() <= limitBits, whole);
+        return power;
     }
 
     private void require(boolean small, Expr whole) {
         if (!small) {
-            throw undefined(whole, "it may have more than " + limitBits + " bits");
+            throw undefined(whole, "it has more than " + limitBits + " bits");
         }
     }
 

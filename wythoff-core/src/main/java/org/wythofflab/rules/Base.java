@@ -1,7 +1,6 @@
 package org.wythofflab.rules;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The names a game text can start with, each with an example for messages. */
 enum Base {
@@ -29,7 +28,12 @@ enum Base {
     }
 
     static Optional<Base> named(String word) {
-        return Stream.of(values()).filter(base -> base.word.equals(word)).findFirst();
+        for (Base base : values()) {
+            if (base.word.equals(word)) {
+                return Optional.of(base);
+            }
+        }
+        return Optional.empty();
     }
 
     String word() {

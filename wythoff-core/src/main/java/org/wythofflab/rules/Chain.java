@@ -14,6 +14,9 @@ record Chain(Expr first, List<Step> steps) implements Expr {
 
     private static final int LONGEST_COMPILED = 100;
 
+    /** Each step of a product looks at the whole product so far, which would take too long for a longer one. */
+    private static final int LONGEST_EXPANDED = 100;
+
     record Step(Operator operator, Expr operand) {
         Step map(UnaryOperator<Expr> change) {
             return new Step(operator, change.apply(operand));
@@ -81,6 +84,9 @@ record Chain(Expr first, List<Step> steps) implements Expr {
 
     @Override
     public Polynomial expanded() {
+        if (precedence() == Precedence.PRODUCT && steps.size() > LONGEST_EXPANDED) {
+            return Polynomial.opaque(map(Expr::normal));
+        }
         Polynomial value = first.expanded();
         for (Step step : steps) {
             value = step.operator.expanded(value, step.operand.expanded());

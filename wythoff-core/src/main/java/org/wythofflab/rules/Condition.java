@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
  * A condition on {@code k} and {@code l}. There is no node for {@code not}: it goes down to the comparisons, {@code not
  * (a < b or c)} being {@code a >= b and not c}, which keeps the order in which the parts are asked.
  */
-public sealed interface Condition extends Formula permits Truth, Comparison, Membership, Junction {
+sealed interface Condition extends Formula permits Truth, Comparison, Membership, Junction {
 
     /** Reads a condition on its own. */
     static Condition parse(String text) throws GameSyntaxException {

@@ -9,7 +9,8 @@ final class ConstantParser {
     /** About as many bits as the digits of the longest text: a larger number could not be printed as a game. */
     private static final long LIMIT_BITS = 1 << 15;
 
-    private static final BigInteger LARGEST_COUNT = BigInteger.valueOf(1_000_000_000);
+    /** Counts of options are kept in an {@code int}. */
+    static final int LARGEST_COUNT = 1_000_000_000;
 
     private final Tokens tokens;
     private final long limitBits;
@@ -25,7 +26,11 @@ final class ConstantParser {
 
     BigInteger integer() throws GameSyntaxException {
         int column = tokens.peek().column();
-        Expr number = new FormulaParser(tokens, Set.of()).number(Precedence.SUM);
+        return value(new FormulaParser(tokens, Set.of()).number(Precedence.SUM), column);
+    }
+
+    /** The value of a number that was read at the given column. */
+    BigInteger value(Expr number, int column) throws GameSyntaxException {
         try {
             return number.at(Amounts.none(limitBits));
         } catch (UndefinedRuleException undefined) {
@@ -47,7 +52,7 @@ final class ConstantParser {
     int count(String name) throws GameSyntaxException {
         int column = tokens.peek().column();
         BigInteger number = integer();
-        if (number.signum() <= 0 || number.compareTo(LARGEST_COUNT) > 0) {
+        if (number.signum() <= 0 || number.compareTo(BigInteger.valueOf(LARGEST_COUNT)) > 0) {
             String found = Quote.brief(number);
             throw tokens.error(column, name + " is a number from 1 to " + LARGEST_COUNT + ", not " + found);
         }

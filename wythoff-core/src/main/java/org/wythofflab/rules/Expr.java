@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** An integer written in {@code k} and {@code l}. */
-public sealed interface Expr extends Formula
+sealed interface Expr extends Formula
         permits Constant, Variable, Negation, Chain, Power, Extreme, Absolute, Root, Choice {
 
     /** Reads an expression on its own. */

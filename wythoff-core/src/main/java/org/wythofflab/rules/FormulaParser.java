@@ -130,7 +130,7 @@ final class FormulaParser {
             Operator operator = Operator.of(tokens.take().text());
             steps.add(new Chain.Step(operator, number(precedence.tighter())));
         }
-        return new Chain(first, steps);
+        return first.then(steps);
     }
 
     /** Powers group from the right, so a tower of them is nesting. */
@@ -144,21 +144,17 @@ final class FormulaParser {
 
     private Formula operand() throws GameSyntaxException {
         Token token = tokens.peek();
-        switch (token.kind()) {
-            case NUMBER -> {
-                return new Constant(Decimals.parse(tokens.take().text()));
-            }
-            case WORD -> {
-                return token.is("not") ? negated() : word(token);
-            }
-            case SYMBOL, END -> {
-                if (token.is("-")) {
-                    return signed();
-                }
-                if (token.is("(")) {
-                    return parenthesised();
-                }
-            }
+        if (token.kind() == Token.Kind.NUMBER) {
+            return new Constant(Decimals.parse(tokens.take().text()));
+        }
+        if (token.kind() == Token.Kind.WORD) {
+            return token.is("not") ? negated() : word(token);
+        }
+        if (token.is("-")) {
+            return signed();
+        }
+        if (token.is("(")) {
+            return parenthesised();
         }
         throw expectedOperand();
     }

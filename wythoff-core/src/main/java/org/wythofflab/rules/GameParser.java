@@ -94,7 +94,12 @@ final class GameParser {
 
     private Below below() throws GameSyntaxException {
         tokens.expect("(");
-        Expr f = new FormulaParser(tokens, EnumSet.of(Variable.K)).number();
+        int column = tokens.peek().column();
+        Expr f = new FormulaParser(tokens, EnumSet.of(Variable.K)).number().normal();
+        if (f.constant()) {
+            // If it has no value now, it never will; where it depends on k, only the amounts can tell.
+            new ConstantParser(tokens, Amounts.LIMIT_BITS).value(f, column);
+        }
         tokens.expect(")");
         return new Below(f);
     }

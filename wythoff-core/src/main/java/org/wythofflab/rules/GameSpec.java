@@ -38,6 +38,7 @@ public final class GameSpec {
      * @throws IllegalArgumentException if the parts make no game of the language
      */
     public static GameSpec of(Moves moves, Maneuver maneuver, Convention convention) {
+        requireReadable(maneuver.count());
         Moves simplest = moves.simplest();
         Maneuver effective = maneuver.simplest(simplest);
         if (convention == Convention.MISERE && effective.kind() == Maneuver.Kind.COMPLY) {
@@ -48,8 +49,16 @@ public final class GameSpec {
 
     /** (m,p)-Imitation Nim: the moves of Nim, with a memory of the last ones. */
     public static GameSpec imitation(int m, int p, Convention convention) {
+        requireReadable(m);
+        requireReadable(p);
         Moves nim = Moves.nimPlus(new NoPairs());
         return new GameSpec(nim, Maneuver.NONE, convention, Optional.of(new Imitation(m, p)));
+    }
+
+    private static void requireReadable(int count) {
+        if (count > ConstantParser.LARGEST_COUNT) {
+            throw new IllegalArgumentException("a count is at most " + ConstantParser.LARGEST_COUNT + ", not " + count);
+        }
     }
 
     public Moves moves() {

@@ -60,7 +60,7 @@ final class GameWords {
                 memory.p() == 1
                         ? "Imitations are forbidden."
                         : "Nobody may make " + memory.p() + " imitations in " + memory.p()
-                                + " consecutive moves of his or her own.");
+                                + " consecutive moves of their own.");
     }
 
     private void sayManeuver(Maneuver maneuver) {

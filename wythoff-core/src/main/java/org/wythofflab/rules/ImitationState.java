@@ -10,8 +10,7 @@ import java.math.BigInteger;
  * <p>After a move from the smaller or equal pile that pile is strictly the smaller one, so the pile to imitate on is
  * always the larger one now.
  */
-public record ImitationState(
-        BigInteger x, BigInteger y, BigInteger lastFromSmaller, int moverCredit, int otherCredit) {
+public record ImitationState(BigInteger x, BigInteger y, BigInteger lastFromSmaller, int moverCredit, int otherCredit) {
 
     public static ImitationState start(Imitation rule, BigPosition position) {
         return new ImitationState(position.x(), position.y(), BigInteger.ZERO, rule.p() - 1, rule.p() - 1);

@@ -27,6 +27,7 @@ final class Modifiers {
     }
 
     void read() throws GameSyntaxException {
+        tokens.example(base.example() + (takesManeuver() ? " block 4" : " misere"));
         for (Token word = tokens.peek(); word.kind() != Token.Kind.END; word = tokens.peek()) {
             switch (word.text()) {
                 case "misere" -> readMisere();
@@ -41,6 +42,10 @@ final class Modifiers {
                                 + " as required, so there is no last move to turn around");
             }
         }
+    }
+
+    private boolean takesManeuver() {
+        return base != Base.IMITATION && base != Base.MP_WYTHOFF;
     }
 
     private void readMisere() throws GameSyntaxException {

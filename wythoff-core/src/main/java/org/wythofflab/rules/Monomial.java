@@ -38,9 +38,9 @@ record Monomial(SortedMap<Atom, Integer> exponents) implements Comparable<Monomi
         return new Monomial(raised);
     }
 
-    /** Whether every factor has a value for all amounts. */
-    boolean total() {
-        return exponents.keySet().stream().allMatch(atom -> atom.expr().total());
+    /** The factors that may lack a value for some amounts. */
+    List<Atom> partialAtoms() {
+        return exponents.keySet().stream().filter(atom -> !atom.expr().total()).toList();
     }
 
     /** The product of all factors but the power of {@code k}, if it is a number. */

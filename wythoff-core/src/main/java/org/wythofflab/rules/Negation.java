@@ -49,6 +49,6 @@ record Negation(Expr operand) implements Expr {
 
     @Override
     public String text() {
-        return "-" + operand.text(Precedence.SIGN);
+        return "-" + operand.text(Precedence.POWER);
     }
 }

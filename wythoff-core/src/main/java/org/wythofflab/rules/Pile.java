@@ -28,8 +28,8 @@ public final class Pile {
 
     private static BigInteger value(String text) throws GameSyntaxException {
         Tokens tokens = new Tokens(text, EXAMPLE);
-        // Every operator takes two tokens with its operand. They share the limit, so that many together cost no more
-        // time than one.
+        // An operator and its operand are two tokens. All operators share the limit, so that many of them together
+        // take no longer than one.
         long limitBits = LIMIT_BITS / Math.max(1, tokens.size() / 2);
         BigInteger size = new ConstantParser(tokens, limitBits).integer();
         tokens.expectEnd("an operator or the end of the text");

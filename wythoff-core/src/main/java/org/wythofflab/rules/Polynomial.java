@@ -13,7 +13,7 @@ import java.util.function.Predicate;
  * An expression as a sum of integers times products of {@linkplain Atom atoms}: expressions that differ only by the
  * laws of addition and multiplication have the same polynomial.
  *
- * <p>A term whose atoms may lack a value stays even if its coefficient becomes 0, since {@code 0*(1//0)} is not 0.
+ * <p>Atoms that may lack a value stay, with coefficient 0, when their terms cancel: {@code 0*(1//0)} is not 0.
  */
 final class Polynomial {
 
@@ -52,8 +52,9 @@ final class Polynomial {
 
     private static void add(SortedMap<Monomial, BigInteger> terms, Monomial monomial, BigInteger coefficient) {
         BigInteger sum = terms.getOrDefault(monomial, BigInteger.ZERO).add(coefficient);
-        if (sum.signum() == 0 && monomial.total()) {
+        if (sum.signum() == 0) {
             terms.remove(monomial);
+            monomial.partialAtoms().forEach(atom -> terms.putIfAbsent(Monomial.of(atom), BigInteger.ZERO));
         } else {
             terms.put(monomial, sum);
         }
@@ -88,6 +89,9 @@ final class Polynomial {
 
     /** The product multiplied out, unless that gets out of hand. */
     Optional<Polynomial> times(Polynomial other) {
+        if (isZero() || other.isZero()) {
+            return Optional.of(vanished().plus(other.vanished()));
+        }
         if ((long) terms.size() * other.terms.size() > MOST_PRODUCTS) {
             return Optional.empty();
         }
@@ -100,6 +104,13 @@ final class Polynomial {
         return length <= LONGEST_PRODUCT || length <= length() + other.length() + 4
                 ? Optional.of(result)
                 : Optional.empty();
+    }
+
+    /** 0 times this: nothing but the terms that may lack a value. */
+    private Polynomial vanished() {
+        SortedMap<Monomial, BigInteger> changed = new TreeMap<>();
+        terms.keySet().forEach(monomial -> add(changed, monomial, BigInteger.ZERO));
+        return new Polynomial(changed);
     }
 
     /** The power multiplied out, unless that gets out of hand. */
@@ -125,12 +136,8 @@ final class Polynomial {
 
     /** Whether the polynomial has a value for all amounts. */
     boolean total() {
-        return terms.keySet().stream().allMatch(Monomial::total);
-    }
-
-    /** The number this is, if it is one. */
-    Optional<BigInteger> asConstant() {
-        return withoutConstant().isZero() ? Optional.of(constantTerm()) : Optional.empty();
+        return terms.keySet().stream()
+                .allMatch(monomial -> monomial.partialAtoms().isEmpty());
     }
 
     BigInteger constantTerm() {

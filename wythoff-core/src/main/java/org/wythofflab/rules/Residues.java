@@ -22,7 +22,9 @@ record Residues(int remainder, int modulus) implements AmountPiece {
 
     @Override
     public void mark(BitSet bits, int end) {
-        amounts(end).forEach(bits::set);
+        for (int amount = smallest(); amount < end; amount += modulus) {
+            bits.set(amount);
+        }
     }
 
     @Override
@@ -35,10 +37,13 @@ record Residues(int remainder, int modulus) implements AmountPiece {
         set.addClass(this);
     }
 
+    private int smallest() {
+        return remainder == 0 ? modulus : remainder;
+    }
+
     /** The amounts of the class below {@code end}. */
     IntStream amounts(int end) {
-        return IntStream.iterate(
-                remainder == 0 ? modulus : remainder, amount -> amount < end, amount -> amount + modulus);
+        return IntStream.iterate(smallest(), amount -> amount < end, amount -> amount + modulus);
     }
 
     /** Whether every amount of the other class is in this one. */

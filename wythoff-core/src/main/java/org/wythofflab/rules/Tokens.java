@@ -23,8 +23,9 @@ final class Tokens {
         example = newExample;
     }
 
+    /** How many tokens there are, not counting the end. */
     int size() {
-        return tokens.size();
+        return tokens.size() - 1;
     }
 
     Token peek() {
