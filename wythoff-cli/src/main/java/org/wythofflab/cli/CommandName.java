@@ -1,0 +1,56 @@
+package org.wythofflab.cli;
+
+import java.util.Locale;
+import org.wythofflab.lab.BadRequestException;
+
+/** The commands there are, in the order people meet them. Listing them builds none of them. */
+enum CommandName {
+    GAMES("the catalogue of games and the papers they come from"),
+    DESCRIBE("the rules of a game in words, and what can be computed"),
+    OUTCOME("who wins a position, by which move, and why"),
+    MOVES("all moves of a position, each with its outcome"),
+    POSITIONS("the P-positions below a bound"),
+    GRUNDY("Grundy values: a table, or those of given positions"),
+    HELP("help about a command"),
+    VERSION("the version of this program"),
+    COMPLETION("a script that completes commands and options in bash or zsh");
+
+    private final String summary;
+
+    CommandName(String summary) {
+        this.summary = summary;
+    }
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    String summary() {
+        return summary;
+    }
+
+    Command command() {
+        return switch (this) {
+            case GAMES -> new GamesCommand();
+            case DESCRIBE -> new DescribeCommand();
+            case OUTCOME -> new OutcomeCommand();
+            case MOVES -> new MovesCommand();
+            case POSITIONS -> new PositionsCommand();
+            case GRUNDY -> new GrundyCommand();
+            case HELP -> new HelpCommand();
+            case VERSION -> new VersionCommand();
+            case COMPLETION -> new CompletionCommand();
+        };
+    }
+
+    /** @throws BadRequestException if there is no such command */
+    static CommandName named(String word) {
+        for (CommandName name : values()) {
+            if (name.word().equals(word)) {
+                return name;
+            }
+        }
+        throw new BadRequestException(
+                "unknown command '" + word + "'" + HelpPage.nearestCommand(word) + "\nall commands: wythoff help");
+    }
+}

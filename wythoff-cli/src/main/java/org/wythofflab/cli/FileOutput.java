@@ -1,0 +1,87 @@
+package org.wythofflab.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.wythofflab.lab.BadRequestException;
+
+/** An answer in a file: written aside and put in place when it is complete, so that there is never half a file. */
+final class FileOutput implements Output {
+    private final Path target;
+    private final Path aside;
+    private final Writer writer;
+
+    private FileOutput(Path target, Path aside) throws IOException {
+        this.target = target;
+        this.aside = aside;
+        writer = Output.encode(Files.newOutputStream(aside));
+        if (!aside.equals(target)) {
+            // For an end without a chance to close: Ctrl-C while input is awaited.
+            aside.toFile().deleteOnExit();
+        }
+    }
+
+    static FileOutput open(String name) {
+        try {
+            Path path = Path.of(name);
+            // Through a symbolic link, to what it names: the link itself should stay.
+            Path target = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+            if (Files.isDirectory(target)) {
+                throw cannotWrite(name, "it is a directory; name a file in it");
+            }
+            if (Files.exists(target) && !Files.isWritable(target)) {
+                throw cannotWrite(name, "it is not writable");
+            }
+            // A device or a pipe is written to as it is.
+            boolean replaceable = Files.isRegularFile(target) || !Files.exists(target);
+            return new FileOutput(target, replaceable ? beside(target) : target);
+        } catch (NoSuchFileException missing) {
+            throw cannotWrite(name, "there is no such directory");
+        } catch (AccessDeniedException denied) {
+            throw cannotWrite(name, "permission denied");
+        } catch (InvalidPathException | IOException failure) {
+            throw cannotWrite(name, String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private static Path beside(Path target) {
+        return target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+    }
+
+    private static BadRequestException cannotWrite(String name, String why) {
+        return new BadRequestException("cannot write " + name + ": " + why);
+    }
+
+    @Override
+    public Writer writer() {
+        return writer;
+    }
+
+    @Override
+    public boolean isConsole() {
+        return false;
+    }
+
+    @Override
+    public void commit() throws IOException {
+        writer.close();
+        if (!aside.equals(target)) {
+            Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Removes what was never committed. */
+    @Override
+    public void close() throws IOException {
+        writer.close();
+        if (!aside.equals(target)) {
+            Files.deleteIfExists(aside);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.wythofflab.cli;
+
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.Optional;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.GrundyTableRequest;
+import org.wythofflab.lab.GrundyValueRequest;
+import org.wythofflab.lab.GrundyValuesRequest;
+import org.wythofflab.lab.Request;
+import org.wythofflab.render.Format;
+
+/** {@code grundy}. */
+final class GrundyCommand extends LabCommand {
+
+    @Override
+    Form ownForm() {
+        return new Form(
+                        "wythoff grundy GAME --size N [OPTIONS]",
+                        "wythoff grundy GAME X Y [OPTIONS]",
+                        "wythoff grundy GAME - [OPTIONS]  (lines of standard input)")
+                .place(GameArguments.GAME)
+                .place(GameArguments.OPTIONAL_POSITION)
+                .option("N", "the table of all positions with both piles below N", "--size")
+                .examples(
+                        "wythoff grundy \"modular(5)\" --size 16",
+                        "wythoff grundy wythoff 3 6",
+                        "wythoff grundy nim --size 8 --format latex",
+                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -");
+    }
+
+    @Override
+    EnumSet<Format> formats() {
+        return EnumSet.allOf(Format.class);
+    }
+
+    @Override
+    Request request(Arguments arguments, Console console) throws IOException {
+        GameArguments given = new GameArguments(arguments);
+        Optional<String> size = arguments.option("--size");
+        if (size.isPresent() == given.hasPosition()) {
+            throw new BadRequestException("give --size N for a table, or a position X Y, or - for lines of positions");
+        }
+        if (size.isPresent()) {
+            return new GrundyTableRequest(given.game(), size.get());
+        }
+        return given.asksForLines()
+                ? new GrundyValuesRequest(given.game(), console.lines())
+                : new GrundyValueRequest(given.game(), given.position());
+    }
+}

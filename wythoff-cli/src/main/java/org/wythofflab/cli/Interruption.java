@@ -1,0 +1,51 @@
+package org.wythofflab.cli;
+
+import java.io.PrintStream;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Ctrl-C: a shutdown hook that asks the command to stop and gives it time to clean up. The exit code is then the
+ * machine's own, 128 plus the number of the signal.
+ */
+final class Interruption extends Thread {
+    private static final int PATIENCE = 100;
+    private static final long PAUSE_MILLIS = 50;
+
+    private final WaitingInput in;
+    private final PrintStream err;
+    private final CountDownLatch finished = new CountDownLatch(1);
+    private volatile boolean requested;
+
+    Interruption(WaitingInput in, PrintStream err) {
+        super("interruption");
+        this.in = in;
+        this.err = err;
+    }
+
+    boolean isRequested() {
+        return requested;
+    }
+
+    /** The command has ended, in whatever way: from here on the hook has nothing to do. */
+    void finished() {
+        finished.countDown();
+    }
+
+    @Override
+    public void run() {
+        if (finished.getCount() == 0) {
+            return;
+        }
+        requested = true;
+        try {
+            boolean ended = false;
+            for (int i = 0; i < PATIENCE && !ended && !in.isWaiting(); i++) {
+                ended = finished.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+            }
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+        err.println("wythoff: stopped");
+    }
+}

@@ -1,0 +1,41 @@
+package org.wythofflab.cli;
+
+import java.io.IOException;
+import java.util.EnumSet;
+import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Request;
+import org.wythofflab.render.Format;
+import org.wythofflab.render.Paint;
+
+/** A command that asks the lab: it says what its arguments mean, the rest is the same for all. */
+abstract class LabCommand implements Command {
+
+    /** Its own arguments, options and examples. */
+    abstract Form ownForm();
+
+    /** The formats its help promises. */
+    abstract EnumSet<Format> formats();
+
+    abstract Request request(Arguments arguments, Console console) throws IOException;
+
+    @Override
+    public final Form form() {
+        return LabOptions.addTo(ownForm(), formats());
+    }
+
+    @Override
+    public final void run(Arguments arguments, Console console) throws IOException {
+        LabOptions options = new LabOptions(arguments);
+        Format format = options.format();
+        Request request = request(arguments, console);
+        ProgressBar progress = new ProgressBar(console);
+        try (Output output = Output.open(options.file(), console, progress::erase)) {
+            Paint paint = output.isConsole() && console.terminal().hasColours() ? Paint.COLOUR : Paint.PLAIN;
+            Lab lab = new Lab(options.limits(), paint, progress, console.cancelled());
+            lab.answer(request).write(format, output.writer());
+            output.commit();
+        } finally {
+            progress.erase();
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package org.wythofflab.cli;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.StringJoiner;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.Limits;
+import org.wythofflab.render.Format;
+
+/** The options of every command that asks the lab. */
+record LabOptions(Arguments arguments) {
+
+    static Form addTo(Form form, EnumSet<Format> formats) {
+        return form.option(words("|", formats), "the form of the answer (default: text)", "--format")
+                .option("FILE", "write the answer to FILE", "-o", "--output")
+                .option("N", "refuse what needs more than N cells, positions to decide (default: 2^31)", "--max-cells")
+                .option("SIZE", "refuse what needs more memory, as 500MB (default: 2GB, or less)", "--max-memory")
+                .option("S", "give up after S seconds (default: never)", "--max-seconds");
+    }
+
+    private static String words(String separator, EnumSet<Format> formats) {
+        StringJoiner words = new StringJoiner(separator);
+        for (Format format : formats) {
+            words.add(format.word());
+        }
+        return words.toString();
+    }
+
+    Format format() {
+        String word = arguments.option("--format").orElse(Format.TEXT.word());
+        return Format.of(word)
+                .orElseThrow(() -> new BadRequestException(
+                        "unknown format '" + word + "'; there are " + words(", ", EnumSet.allOf(Format.class))));
+    }
+
+    Optional<String> file() {
+        return arguments.option("--output");
+    }
+
+    Limits limits() {
+        Limits limits = Limits.standard();
+        limits = arguments.option("--max-cells").map(limits::withCells).orElse(limits);
+        limits = arguments.option("--max-memory").map(limits::withMemory).orElse(limits);
+        return arguments.option("--max-seconds").map(limits::withSeconds).orElse(limits);
+    }
+}

@@ -1,0 +1,25 @@
+package org.wythofflab.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+
+/** Connects {@link Program} to the process: its streams, its signals and its exit code. */
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] args) {
+        WaitingInput in = new WaitingInput(System.in);
+        Interruption interruption = new Interruption(in, System.err);
+        Runtime.getRuntime().addShutdownHook(interruption);
+        Console console = new Console(
+                in,
+                // Not System.out: a PrintStream keeps to itself that nobody is listening any more.
+                new FileOutputStream(FileDescriptor.out),
+                System.err,
+                Terminal.ofProcess(),
+                interruption::isRequested);
+        int code = new Program(console).run(args);
+        interruption.finished();
+        System.exit(code);
+    }
+}

@@ -1,0 +1,35 @@
+package org.wythofflab.cli;
+
+import java.io.IOException;
+import java.util.EnumSet;
+import org.wythofflab.lab.MovesRequest;
+import org.wythofflab.lab.Request;
+import org.wythofflab.render.Format;
+
+/** {@code moves}. */
+final class MovesCommand extends LabCommand {
+
+    @Override
+    Form ownForm() {
+        return new Form(
+                        "wythoff moves GAME X Y [OPTIONS]",
+                        "wythoff moves GAME X,Y X,Y ... [OPTIONS]  (imitation: a history)")
+                .place(GameArguments.GAME)
+                .place(GameArguments.POSITION)
+                .examples(
+                        "wythoff moves wythoff 3 6",
+                        "wythoff moves \"wythoff block 3\" 3 6 --format csv",
+                        "wythoff moves \"imitation(1,1)\" 4,5 3,5");
+    }
+
+    @Override
+    EnumSet<Format> formats() {
+        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV);
+    }
+
+    @Override
+    Request request(Arguments arguments, Console console) throws IOException {
+        GameArguments given = new GameArguments(arguments);
+        return new MovesRequest(given.game(), given.position());
+    }
+}

@@ -1,0 +1,40 @@
+package org.wythofflab.cli;
+
+import java.io.IOException;
+import java.util.EnumSet;
+import org.wythofflab.lab.OutcomeRequest;
+import org.wythofflab.lab.OutcomesRequest;
+import org.wythofflab.lab.Request;
+import org.wythofflab.render.Format;
+
+/** {@code outcome}. */
+final class OutcomeCommand extends LabCommand {
+
+    @Override
+    Form ownForm() {
+        return new Form(
+                        "wythoff outcome GAME X Y [OPTIONS]",
+                        "wythoff outcome GAME X,Y X,Y ... [OPTIONS]  (imitation: a history)",
+                        "wythoff outcome GAME - [OPTIONS]            (lines of standard input)")
+                .place(GameArguments.GAME)
+                .place(GameArguments.POSITION)
+                .examples(
+                        "wythoff outcome wythoff 3 5",
+                        "wythoff outcome \"odd-even(2,3) misere\" 6 14 --format json",
+                        "wythoff outcome \"imitation(2,3)\" 13,18 11,18 11,15",
+                        "printf '3 5\\n4 7\\n' | wythoff outcome wythoff -");
+    }
+
+    @Override
+    EnumSet<Format> formats() {
+        return EnumSet.of(Format.TEXT, Format.JSON);
+    }
+
+    @Override
+    Request request(Arguments arguments, Console console) throws IOException {
+        GameArguments given = new GameArguments(arguments);
+        return given.asksForLines()
+                ? new OutcomesRequest(given.game(), console.lines())
+                : new OutcomeRequest(given.game(), given.position());
+    }
+}

@@ -1,0 +1,43 @@
+package org.wythofflab.cli;
+
+import java.util.EnumSet;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.PositionsRequest;
+import org.wythofflab.lab.PositionsRequest.Column;
+import org.wythofflab.lab.Request;
+import org.wythofflab.render.Format;
+
+/** {@code positions}. */
+final class PositionsCommand extends LabCommand {
+
+    @Override
+    Form ownForm() {
+        return new Form("wythoff positions GAME --bound N [OPTIONS]")
+                .place(GameArguments.GAME)
+                .required("--bound", "N", "list the P-positions with both piles below N")
+                .option("x|y", "the pile that a b-file lists (default: y)", "--column")
+                .examples(
+                        "wythoff positions wythoff --bound 30",
+                        "wythoff positions \"wythoff block 5\" --bound 10^3 --format csv -o w5.csv",
+                        "wythoff positions \"a-wythoff(2)\" --bound 1000 --format bfile --column x");
+    }
+
+    @Override
+    EnumSet<Format> formats() {
+        return EnumSet.allOf(Format.class);
+    }
+
+    @Override
+    Request request(Arguments arguments, Console console) {
+        return new PositionsRequest(
+                new GameArguments(arguments).game(), arguments.option("--bound").orElseThrow(), column(arguments));
+    }
+
+    private static Column column(Arguments arguments) {
+        return switch (arguments.option("--column").orElse("y")) {
+            case "x" -> Column.X;
+            case "y" -> Column.Y;
+            default -> throw new BadRequestException("--column is x or y: the pile that a b-file lists");
+        };
+    }
+}

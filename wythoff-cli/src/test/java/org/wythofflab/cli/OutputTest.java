@@ -1,0 +1,154 @@
+package org.wythofflab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files, piles from files, colours and progress. */
+final class OutputTest {
+    @TempDir
+    Path directory;
+
+    private Stream<String> files() throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList().stream();
+        }
+    }
+
+    @Test
+    void anAnswerGoesToAFileInsteadOfStandardOutput() throws IOException {
+        Path file = directory.resolve("answer.csv");
+        String[] args = {"positions", "wythoff", "--bound", "3", "--format", "csv", "-o", file.toString()};
+        for (int twice = 0; twice < 2; twice++) {
+            assertThat(Run.of(args)).isEqualTo(new Run(ExitCode.DONE, "", ""));
+            assertThat(file).hasContent("x,y\n0,0\n1,2\n2,1\n");
+            assertThat(files()).containsExactly("answer.csv");
+        }
+    }
+
+    @Test
+    void aFailureLeavesTheFileAsItWas() throws IOException {
+        Path file = Files.writeString(directory.resolve("answer"), "old");
+        Run run = Run.with("1 2\nx\n", "outcome", "wythoff", "-", "--output", file.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(file).hasContent("old");
+        assertThat(files()).containsExactly("answer");
+    }
+
+    @Test
+    void aSymbolicLinkStaysALink() throws IOException {
+        Path file = Files.writeString(directory.resolve("answer"), "old");
+        Path link = Files.createSymbolicLink(directory.resolve("link"), file);
+        Run.of("grundy", "nim", "1", "3", "-o", link.toString());
+        assertThat(link).isSymbolicLink();
+        assertThat(file).hasContent("2\n");
+    }
+
+    @Test
+    void aDeviceIsWrittenToAsItIs() {
+        assertThat(Run.of("games", "-o", "/dev/null")).isEqualTo(new Run(ExitCode.DONE, "", ""));
+        assertThat(Path.of("/dev/null")).exists();
+    }
+
+    @Test
+    void aPileMayStandInAFile() throws IOException {
+        Path pile = Files.writeString(directory.resolve("pile"), "5\n");
+        assertThat(Run.of("outcome", "wythoff", "3", "@" + pile).out()).startsWith("P  ");
+        Files.writeString(pile, "five");
+        assertThat(Run.of("outcome", "wythoff", "3", "@" + pile).err()).contains("should hold decimal digits only");
+    }
+
+    @Test
+    void aPileOfManyDigitsIsReadAndRefusedAtOnce() throws IOException {
+        Path pile = Files.writeString(directory.resolve("pile"), "7".repeat(100_000));
+        Run run = Run.of("outcome", "wythoff", "@" + pile, "5");
+        assertThat(run.code()).isEqualTo(ExitCode.LIMIT);
+        assertThat(run.err()).contains("a number of about 10000").hasSizeLessThan(1000);
+    }
+
+    /** A person who watches both streams. */
+    private record Watching(boolean hasColours) implements Terminal {
+        @Override
+        public boolean showsAnswers() {
+            return true;
+        }
+
+        @Override
+        public boolean showsNotes() {
+            return true;
+        }
+    }
+
+    private static String outWith(Terminal terminal, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        new Program(new Console(InputStream.nullInputStream(), out, err, terminal, () -> false)).run(args);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void coloursAreForTerminalsOnly() {
+        String[] args = {"outcome", "wythoff", "3", "5"};
+        assertThat(outWith(new Watching(true), args)).startsWith("\u001B[1;32mP\u001B[0m  ");
+        assertThat(outWith(new Watching(false), args)).startsWith("P  ");
+        assertThat(outWith(new Watching(true), "outcome", "wythoff", "3", "5", "--format", "json"))
+                .startsWith("{");
+    }
+
+    @Test
+    void aFileIsNeverColoured() throws IOException {
+        Path file = directory.resolve("answer");
+        outWith(new Watching(true), "outcome", "wythoff", "3", "5", "-o", file.toString());
+        assertThat(Files.readString(file)).startsWith("P  ");
+    }
+
+    @Test
+    void theBarShowsHowMuchIsDone() {
+        assertThat(ProgressBar.line(0, 4, 1)).isEqualTo("[" + " ".repeat(40) + "] 0%  1 s");
+        assertThat(ProgressBar.line(3, 4, 12)).isEqualTo("[" + "#".repeat(30) + " ".repeat(10) + "] 75%  12 s");
+        assertThat(ProgressBar.line(4, 4, 12)).startsWith("[" + "#".repeat(40) + "] 100%");
+    }
+
+    @Test
+    void theBarWaitsASecondAndDrawsForPeopleOnly() {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream notes = new PrintStream(err, true, StandardCharsets.UTF_8);
+        long second = 1_000_000_000L;
+        long[] now = {5};
+        Console watched =
+                new Console(InputStream.nullInputStream(), System.out, notes, new Watching(false), () -> false);
+        ProgressBar bar = new ProgressBar(watched, () -> now[0]);
+        now[0] += 7 * second;
+        bar.at(0, 4);
+        bar.at(1, 4);
+        assertThat(err.size()).as("time before the work began does not count").isZero();
+        now[0] += second;
+        bar.at(2, 4);
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("\r" + ProgressBar.line(2, 4, 1));
+        bar.at(3, 4);
+        bar.erase();
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .as("drawn once, since no time has passed, and erased")
+                .isEqualTo("\r" + ProgressBar.line(2, 4, 1) + "\r\u001B[K");
+        now[0] += second;
+        bar.at(4, 4);
+        assertThat(err.toString(StandardCharsets.UTF_8)).endsWith("\u001B[K");
+
+        err.reset();
+        Console unwatched = new Console(InputStream.nullInputStream(), System.out, notes, Terminal.NONE, () -> false);
+        ProgressBar silent = new ProgressBar(unwatched, () -> now[0]);
+        now[0] += second;
+        silent.at(1, 2);
+        silent.erase();
+        assertThat(err.size()).isZero();
+    }
+}

@@ -1,0 +1,81 @@
+package org.wythofflab.lab;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.Progress;
+import org.wythofflab.solve.StoppedException;
+
+/** Where engines run: holds the budget of one request and turns what an engine refuses into what a user is told. */
+final class Bench {
+    private final Limits limits;
+    private final Budget budget;
+    private final BooleanSupplier cancelled;
+
+    private Bench(Limits limits, Budget budget, BooleanSupplier cancelled) {
+        this.limits = limits;
+        this.budget = budget;
+        this.cancelled = cancelled;
+    }
+
+    static Bench open(Limits limits, Progress progress, BooleanSupplier cancelled) {
+        long start = System.nanoTime();
+        long most = limits.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        BooleanSupplier stop = () -> cancelled.getAsBoolean() || System.nanoTime() - start > most;
+        return new Bench(limits, new Budget(limits.cells(), limits.bytes(), stop, progress), cancelled);
+    }
+
+    Budget budget() {
+        return budget;
+    }
+
+    /** What was chosen for {@code task}, a noun phrase that begins the message if nothing was. */
+    <T> Choice.Chosen<T> accept(Choice<T> choice, Supplier<String> task) {
+        return choice.fold(chosen -> chosen, refused -> {
+            throw refusal(refused, task.get());
+        });
+    }
+
+    private static RuntimeException refusal(Choice.Refused<?> refused, String task) {
+        return refused.fits()
+                .<RuntimeException>map(
+                        side -> new LimitException(task + " is too much\n  " + refused.why() + "\n  " + whatFits(side)))
+                .orElseGet(() -> new BadRequestException(task + " cannot be computed: " + refused.why()));
+    }
+
+    private static String whatFits(BigInteger side) {
+        return side.signum() == 0
+                ? "not even the smallest board fits"
+                : "a board with both piles below " + side + " fits";
+    }
+
+    /** Runs a chosen engine, which looks at the budget from time to time. */
+    <T> T run(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (StoppedException stopped) {
+            throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
+        }
+    }
+
+    /** For loops outside the engines; call it every few milliseconds. */
+    void pulse() {
+        run(() -> {
+            if (budget.stop().getAsBoolean()) {
+                throw new StoppedException("stopped while the answer was written");
+            }
+            return budget;
+        });
+    }
+
+    /** Nobody cancelled, so a limit was reached: the time, or memory in a way that could not be foreseen. */
+    private LimitException outOfTime(StoppedException stopped) {
+        String limit = limits.time()
+                .map(most -> "not finished within " + most.toMillis() / 1000.0 + " seconds: ")
+                .orElse("");
+        return new LimitException(limit + stopped.getMessage());
+    }
+}

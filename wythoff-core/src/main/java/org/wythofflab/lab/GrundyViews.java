@@ -1,0 +1,93 @@
+package org.wythofflab.lab;
+
+import java.io.IOException;
+import java.io.Writer;
+import org.wythofflab.render.BFileWriter;
+import org.wythofflab.render.JsonWriter;
+import org.wythofflab.render.LatexTable;
+import org.wythofflab.render.NumberGrid;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.GrundyTable;
+
+/** A square table of Grundy values in every format. */
+record GrundyViews(GameSpec game, GrundyTable table) {
+
+    private int size() {
+        return table.board().rows();
+    }
+
+    void text(Writer out) throws IOException {
+        NumberGrid grid = new NumberGrid(out, size(), largest());
+        grid.heading();
+        for (int x = 0; x < size(); x++) {
+            int row = x;
+            grid.row(x, y -> table.at(row, y));
+        }
+    }
+
+    void csv(Writer out) throws IOException {
+        for (int x = 0; x < size(); x++) {
+            for (int y = 0; y < size(); y++) {
+                out.append(y == 0 ? "" : ",").append(Integer.toString(table.at(x, y)));
+            }
+            out.append('\n');
+        }
+    }
+
+    void json(Writer out) throws IOException {
+        JsonWriter json = new JsonWriter(out)
+                .object()
+                .field("game", game.text())
+                .name("size")
+                .number(size())
+                .name("values")
+                .array();
+        for (int x = 0; x < size(); x++) {
+            json.array();
+            for (int y = 0; y < size(); y++) {
+                json.number(table.at(x, y));
+            }
+            json.endArray();
+        }
+        json.endArray().endObject().end();
+    }
+
+    void latex(Writer out) throws IOException {
+        LatexTable latex = new LatexTable(out, "r|" + "r".repeat(size()), "Grundy values of " + game.text());
+        latex.cell("");
+        for (int y = 0; y < size(); y++) {
+            latex.cell(y);
+        }
+        latex.endHeading();
+        for (int x = 0; x < size(); x++) {
+            latex.cell(x);
+            for (int y = 0; y < size(); y++) {
+                latex.cell(table.at(x, y));
+            }
+            latex.endRow();
+        }
+        latex.end();
+    }
+
+    /** Only whole antidiagonals, so that a larger table only adds terms. */
+    void bfile(Writer out) throws IOException {
+        BFileWriter file = new BFileWriter(out, 0);
+        file.comment("Grundy values of " + game.text());
+        file.comment("T(x,y) read by antidiagonals: x + y = 0, 1, 2, ..., and x = 0, 1, ..., x + y on each");
+        for (int sum = 0; sum < size(); sum++) {
+            for (int x = 0; x <= sum; x++) {
+                file.term(table.at(x, sum - x));
+            }
+        }
+    }
+
+    private int largest() {
+        int largest = 0;
+        for (int x = 0; x < size(); x++) {
+            for (int y = 0; y < size(); y++) {
+                largest = Math.max(largest, table.at(x, y));
+            }
+        }
+        return largest;
+    }
+}

@@ -1,0 +1,42 @@
+package org.wythofflab.lab;
+
+import java.util.function.BooleanSupplier;
+import org.wythofflab.render.Paint;
+import org.wythofflab.solve.Progress;
+
+/** Answers requests within limits. */
+public final class Lab {
+    private final Limits limits;
+    private final Paint paint;
+    private final Progress progress;
+    private final BooleanSupplier cancelled;
+
+    /**
+     * @param paint for answers in text
+     * @param cancelled asked while an answer is computed; once true, the answer is given up
+     */
+    public Lab(Limits limits, Paint paint, Progress progress, BooleanSupplier cancelled) {
+        this.limits = limits;
+        this.paint = paint;
+        this.progress = progress;
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * Reads the request; the work is left to the report.
+     *
+     * @throws BadRequestException if a text of the request cannot be read
+     */
+    public Report answer(Request request) {
+        return request.answeredBy(this);
+    }
+
+    /** A fresh bench: the time limit counts from here. */
+    Bench bench() {
+        return Bench.open(limits, progress, cancelled);
+    }
+
+    Paint paint() {
+        return paint;
+    }
+}

@@ -1,0 +1,51 @@
+package org.wythofflab.lab;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.wythofflab.render.Format;
+import org.wythofflab.rules.UndefinedRuleException;
+
+/**
+ * The answer to a {@link Request}, ready to be written. The work is done while it is written: long answers are never
+ * held, and a format that does not exist is refused before anything is computed.
+ */
+public final class Report {
+    private final Map<Format, View> views = new EnumMap<>(Format.class);
+
+    Report as(Format format, View view) {
+        views.put(format, view);
+        return this;
+    }
+
+    public Set<Format> formats() {
+        return Set.copyOf(views.keySet());
+    }
+
+    /**
+     * Finds the answer and writes it.
+     *
+     * @throws BadRequestException if there is no such format of this answer, or the game or its positions make no sense
+     * @throws LimitException if the answer would take too much
+     * @throws org.wythofflab.solve.StoppedException if the request was cancelled
+     */
+    public void write(Format format, Writer out) throws IOException {
+        View view = views.get(format);
+        if (view == null) {
+            throw new BadRequestException("there is no " + format.word() + " form of this answer; ask for "
+                    + views.keySet().stream().map(Format::word).collect(Collectors.joining(", ")));
+        }
+        try {
+            view.write(out);
+        } catch (UncheckedIOException unchecked) {
+            throw unchecked.getCause();
+        } catch (UndefinedRuleException undefined) {
+            throw new BadRequestException("the rule of this game has no value where it is needed: "
+                    + undefined.getMessage() + "; guard it with if(CONDITION, a, b)");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.wythofflab.lab;
+
+import java.math.BigInteger;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.rules.History;
+import org.wythofflab.rules.Imitation;
+import org.wythofflab.rules.Pile;
+
+/** The texts of a request, read; a text that cannot be read is shown with its fault and an example. */
+final class Texts {
+
+    @FunctionalInterface
+    private interface Reader<T> {
+        T read(String text) throws GameSyntaxException;
+    }
+
+    private Texts() {}
+
+    static GameSpec game(String text) {
+        return read("this is not a game", text, GameSpec::parse);
+    }
+
+    static BigPosition position(String text) {
+        return read("this is not a position", text, History::position);
+    }
+
+    static History history(Imitation rule, String text) {
+        return read("this is not a history", text, words -> History.parse(rule, words));
+    }
+
+    static BigInteger number(String name, String text) {
+        return read("the " + name + " is not a number", text, Pile::parse);
+    }
+
+    private static <T> T read(String complaint, String text, Reader<T> reader) {
+        try {
+            return reader.read(text);
+        } catch (GameSyntaxException fault) {
+            throw new BadRequestException(complaint + ": " + fault.explain(text));
+        }
+    }
+}

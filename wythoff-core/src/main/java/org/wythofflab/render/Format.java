@@ -1,0 +1,27 @@
+package org.wythofflab.render;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** The forms an answer can take: one for people, the others for programs. */
+public enum Format {
+    TEXT,
+    JSON,
+    CSV,
+    LATEX,
+    BFILE;
+
+    /** The name a user writes. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<Format> of(String word) {
+        for (Format format : values()) {
+            if (format.word().equals(word)) {
+                return Optional.of(format);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,137 @@
+package org.wythofflab.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.StringWriter;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.render.Format;
+import org.wythofflab.render.Paint;
+import org.wythofflab.solve.Progress;
+import org.wythofflab.solve.StoppedException;
+
+final class LimitsTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "1000, 1000",
+        "2k, 2000",
+        "500MB, 500000000",
+        "500 mb, 500000000",
+        "2G, 2000000000",
+        "3*2 kB, 6000",
+        "10^30, 9223372036854775807"
+    })
+    void memoryHasUnits(String text, long bytes) {
+        assertThat(Limits.standard().withMemory(text).bytes()).isEqualTo(bytes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.5, 500", "2, 2000", "1e999999999, 4000000000000"})
+    void secondsMayHaveAFraction(String text, long millis) {
+        assertThat(Limits.standard().withSeconds(text).time()).contains(Duration.ofMillis(millis));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "-1", "2 s"})
+    void whatIsNoDurationIsAFault(String text) {
+        assertThatThrownBy(() -> Limits.standard().withSeconds(text))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("the limit of seconds");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "-1", "MB", "1/2"})
+    void whatIsNoNumberIsAFault(String text) {
+        assertThatThrownBy(() -> Limits.standard().withCells(text)).isInstanceOf(BadRequestException.class);
+        assertThatThrownBy(() -> Limits.standard().withMemory(text)).isInstanceOf(BadRequestException.class);
+    }
+
+    @Test
+    void theStandardNeverPromisesMoreMemoryThanThereIs() {
+        assertThat(Limits.standard().bytes())
+                .isLessThan(Runtime.getRuntime().maxMemory())
+                .isPositive();
+        assertThat(Limits.standard().cells()).isEqualTo(1L << 31);
+    }
+
+    @Test
+    void theLimitThatIsReachedIsNamed() {
+        Limits cells = Limits.standard().withCells("100");
+        assertThatThrownBy(() -> Ask.within(cells, Format.TEXT, new OutcomeRequest("wythoff", "10 10")))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("it needs 121 cells")
+                .hasMessageContaining("the limit is 100 cells")
+                .hasMessageContaining("a board with both piles below 10 fits");
+        Limits memory = Limits.standard().withMemory("1");
+        assertThatThrownBy(() -> Ask.within(memory, Format.TEXT, new OutcomeRequest("wythoff", "0 0")))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("not even the smallest board fits");
+    }
+
+    @Test
+    void hugePilesAreRefusedAtOnceAndNotPrinted() {
+        assertThatThrownBy(() -> Ask.text(new OutcomeRequest("wythoff", "10^300000 5")))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("at (a number of about 300001 digits, counted here as 10^1000,5)")
+                .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(500));
+    }
+
+    @Test
+    void theTimeLimitEndsAnAnswer() {
+        Limits limits = Limits.standard().withSeconds("0.000001");
+        assertThatThrownBy(() -> Ask.within(limits, Format.TEXT, new OutcomeRequest("wythoff", "2000 2000")))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("not finished within ")
+                .hasMessageContaining("stopped after ");
+    }
+
+    @Test
+    void aCancelledAnswerIsNoLimit() {
+        Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, () -> true);
+        assertThatThrownBy(
+                        () -> lab.answer(new OutcomeRequest("wythoff", "3 5")).write(Format.TEXT, new StringWriter()))
+                .isInstanceOf(StoppedException.class);
+    }
+
+    @Test
+    void progressIsReported() throws Exception {
+        AtomicLong last = new AtomicLong(-1);
+        Progress growing = (done, total) -> {
+            assertThat(done).isGreaterThan(last.getAndSet(done)).isLessThanOrEqualTo(total);
+        };
+        new Lab(Limits.standard(), Paint.PLAIN, growing, () -> false)
+                .answer(new OutcomeRequest("wythoff", "30 50"))
+                .write(Format.TEXT, new StringWriter());
+        assertThat(last).hasPositiveValue();
+    }
+
+    @Test
+    void anUnknownGameIsShownWithACaretAndAnExample() {
+        assertThatThrownBy(() -> Ask.text(new OutcomeRequest("wyt(k^^2)", "3 5")))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("column 7")
+                .hasMessageContaining("  wyt(k^^2)\n        ^\n")
+                .hasMessageContaining("for example: ");
+    }
+
+    @Test
+    void aRuleWithoutAValueIsExplained() {
+        assertThatThrownBy(() -> Ask.text(new OutcomeRequest("wyt(10//(k-2))", "5 5")))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("k = 2")
+                .hasMessageContaining("guard it with if(");
+    }
+
+    @Test
+    void aFormatThatDoesNotExistIsRefusedBeforeTheWork() {
+        assertThatThrownBy(() -> Ask.in(Format.BFILE, new OutcomeRequest("wythoff", "10^12 10^12")))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessage("there is no bfile form of this answer; ask for text, json");
+    }
+}
