@@ -7,9 +7,10 @@ import java.util.Set;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
+import org.wythofflab.solve.ImitationStates;
 
 /** A state of Imitation Nim: what a history has led to. */
-record ImitationSituation(GameSpec game, Imitation rule, ImitationState state, Options options, StateBoard board)
+record ImitationSituation(GameSpec game, Imitation rule, ImitationState state, Options options, ImitationStates board)
         implements Situation {
 
     @Override

@@ -26,9 +26,8 @@ final class ImitationSituations implements Situations {
         History history = Texts.history(rule, text);
         BigPosition now = history.position();
         Solved<ImitationStates> solved = boards.covering(Sides.square(now), () -> Situations.task(game, now));
-        StateBoard board = new StateBoard(rule, solved.board());
         Options options =
                 new Options(game.moves(), now.x().intValueExact(), now.y().intValueExact(), bench::pulse);
-        return solved.with(new ImitationSituation(game, rule, history.state(), options, board));
+        return solved.with(new ImitationSituation(game, rule, history.state(), options, solved.board()));
     }
 }

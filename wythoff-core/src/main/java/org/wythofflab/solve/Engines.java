@@ -55,7 +55,7 @@ public final class Engines {
 
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {
         return choose(
-                e -> GRUNDY.capability(game, e),
+                GRUNDY.capabilities(game),
                 extent,
                 budget,
                 "sets of values",

@@ -1,6 +1,8 @@
 package org.wythofflab.solve;
 
 import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.Function;
 import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
@@ -21,40 +23,52 @@ public final class GrundyEngine {
 
     /** Whether Grundy values mean anything for this game, and what the table would take. */
     public Capability capability(GameSpec game, Extent extent) {
+        return capabilities(game).apply(extent);
+    }
+
+    /** The same for many sizes: looks at the moves only once. */
+    Function<Extent, Capability> capabilities(GameSpec game) {
+        Optional<String> objection = objection(game);
+        if (objection.isPresent()) {
+            return extent -> new Capability.Cannot(objection.get());
+        }
+        long cost = new GrundyRows(game, new Board(SAMPLE, SAMPLE)).pairCost();
+        long half = new GrundyRows(game, new Board(SAMPLE / 2, SAMPLE / 2)).pairCost();
+        int exponent = cost > 3 * half ? 2 : 4 * cost > 5 * half ? 1 : 0;
+        return extent -> new Capability.Can(
+                need(extent, BigInteger.valueOf(cost), exponent),
+                "one set of values for each row, column and line of predecessors");
+    }
+
+    private static Optional<String> objection(GameSpec game) {
         if (game.memory().isPresent()) {
-            return new Capability.Cannot(
-                    "the moves of " + game.text() + " depend on the history, and the Sprague-Grundy"
-                            + " theory needs options that depend on the position alone; ask for outcomes instead");
+            return Optional.of("the moves of " + game.text() + " depend on the history, and the Sprague-Grundy theory"
+                    + " needs options that depend on the position alone; ask for outcomes instead");
         }
         if (game.maneuver().kind() != Maneuver.Kind.NONE) {
-            return new Capability.Cannot(
-                    "in " + game.text() + " the previous player chooses which options there are, and"
-                            + " the Sprague-Grundy theory needs options that depend on the position alone; ask for outcomes"
-                            + " instead");
+            return Optional.of("in " + game.text() + " the previous player chooses which options there are, and the"
+                    + " Sprague-Grundy theory needs options that depend on the position alone; ask for outcomes"
+                    + " instead");
         }
         if (game.convention() == Convention.MISERE) {
-            return new Capability.Cannot("the Sprague-Grundy theory is about normal play, where who cannot move loses;"
-                    + " leave out 'misere', or ask for outcomes instead");
+            return Optional.of("the Sprague-Grundy theory is about normal play, where who cannot move loses; leave out"
+                    + " 'misere', or ask for outcomes instead");
         }
-        return new Capability.Can(
-                need(game, extent), "one set of values for each row, column and line of predecessors");
+        return Optional.empty();
     }
 
-    private static Need need(GameSpec game, Extent extent) {
+    /**
+     * What a table takes.
+     *
+     * @param cost steps a cell for the two-pile moves on the sample board
+     * @param exponent how this grows with the side
+     */
+    private static Need need(Extent extent, BigInteger cost, int exponent) {
         BigInteger side = extent.rows().max(extent.columns());
+        BigInteger growth = side.divide(BigInteger.valueOf(SAMPLE)).max(BigInteger.ONE);
+        BigInteger dearer = cost.multiply(growth.pow(exponent)).divide(BigInteger.valueOf(STEPS_PER_CELL));
         BigInteger bytes = extent.cells().shiftLeft(2).add(side.pow(2).shiftLeft(3));
-        BigInteger dearer = pairCost(game, side).divide(BigInteger.valueOf(STEPS_PER_CELL));
         return new Need(extent.cells().multiply(dearer.add(BigInteger.ONE)), bytes);
-    }
-
-    /** Steps a cell for the two-pile moves on a board of that side, going by how their number grows on a small one. */
-    private static BigInteger pairCost(GameSpec game, BigInteger side) {
-        int sample = side.min(BigInteger.valueOf(SAMPLE)).intValueExact();
-        long cost = new GrundyRows(game, new Board(sample, sample)).pairCost();
-        long half = new GrundyRows(game, new Board(sample / 2, sample / 2)).pairCost();
-        int exponent = cost > 3 * half ? 2 : 4 * cost > 5 * half ? 1 : 0;
-        BigInteger growth = side.divide(BigInteger.valueOf(Math.max(1, sample)));
-        return BigInteger.valueOf(cost).multiply(growth.pow(exponent));
     }
 
     /** Call only where {@link #capability} said it can. */

@@ -45,6 +45,6 @@ public final class ImitationEngine implements OutcomeEngine {
             budget.checkpoint(x, bound);
             rows.next(row);
         }
-        return new ImitationStates(game.memory().orElseThrow(), bound, rows);
+        return new ImitationStates(bound, rows);
     }
 }

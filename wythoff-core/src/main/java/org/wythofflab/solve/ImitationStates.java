@@ -1,16 +1,14 @@
 package org.wythofflab.solve;
 
-import org.wythofflab.rules.Imitation;
+import java.math.BigInteger;
 import org.wythofflab.rules.ImitationState;
 
 /** Who wins in every state of (m,p)-Imitation Nim with both piles below a bound. */
 public final class ImitationStates {
-    private final Imitation rule;
     private final int bound;
     private final ImitationRows rows;
 
-    ImitationStates(Imitation rule, int bound, ImitationRows rows) {
-        this.rule = rule;
+    ImitationStates(int bound, ImitationRows rows) {
         this.bound = bound;
         this.rows = rows;
     }
@@ -19,16 +17,24 @@ public final class ImitationStates {
         return bound;
     }
 
-    /** Whether the player who has just moved wins. */
+    /** Whether the player who has just moved wins; the history may have begun outside the board. */
     public boolean isP(ImitationState state) {
         int x = state.x().intValueExact();
         int y = state.y().intValueExact();
-        int last = state.lastFromSmaller().intValueExact();
-        return rows.isP(Math.min(x, y), Math.max(x, y), last, level(state.moverCredit()), level(state.otherCredit()));
+        int larger = Math.max(x, y);
+        // What was taken cannot be imitated when no pile is as large any more.
+        BigInteger last = state.lastFromSmaller();
+        boolean quiet = last.compareTo(BigInteger.valueOf(larger)) > 0;
+        return rows.isP(
+                Math.min(x, y),
+                larger,
+                quiet ? 0 : last.intValueExact(),
+                level(state.moverCredit()),
+                level(state.otherCredit()));
     }
 
-    /** Credit that cannot be used up on this board is counted from the top, see {@link ImitationRows#creditLevels}. */
+    /** Credit that outlasts the tokens of the board is as good as all of it, see {@link ImitationRows#creditLevels}. */
     private int level(int credit) {
-        return credit - (rule.p() - rows.creditLevels());
+        return Math.min(credit, rows.creditLevels() - 1);
     }
 }

@@ -1,5 +1,6 @@
 package org.wythofflab.solve;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -7,22 +8,22 @@ import java.util.List;
  * runs it keeps sums along the row with stride q; a run is then a difference of two of them.
  */
 final class LineCounter {
-    private final List<Run> runs;
+    private final Run[] runs;
     private final int[][] sums;
+    private final int[] steps;
 
     LineCounter(List<Run> runs, int columns) {
-        this.runs = runs;
-        int steps = runs.stream().mapToInt(Run::step).max().orElse(0) + 1;
-        sums = new int[steps][];
-        for (Run run : runs) {
-            sums[run.step()] = new int[columns];
+        this.runs = runs.toArray(new Run[0]);
+        steps = runs.stream().mapToInt(Run::step).distinct().toArray();
+        sums = new int[Arrays.stream(steps).max().orElse(0) + 1][];
+        for (int step : steps) {
+            sums[step] = new int[columns];
         }
     }
 
     int at(int y) {
         int count = 0;
-        for (int i = 0; i < runs.size(); i++) {
-            Run run = runs.get(i);
+        for (Run run : runs) {
             if (y >= run.first()) {
                 int[] sum = sums[run.step()];
                 count += sum[y - run.first()];
@@ -36,11 +37,9 @@ final class LineCounter {
 
     /** Tells whether (x, y) is marked; y runs through the row in order. */
     void put(int y, int marked) {
-        for (int step = 1; step < sums.length; step++) {
+        for (int step : steps) {
             int[] sum = sums[step];
-            if (sum != null) {
-                sum[y] = marked + (y >= step ? sum[y - step] : 0);
-            }
+            sum[y] = marked + (y >= step ? sum[y - step] : 0);
         }
     }
 }

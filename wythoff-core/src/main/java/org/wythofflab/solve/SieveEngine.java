@@ -27,9 +27,13 @@ final class SieveEngine implements OutcomeEngine {
         if (game.maneuver().scope() == Maneuver.Scope.SAME_DIAGONAL) {
             return new Capability.Cannot("it does not tell the options on one diagonal from other two-pile options");
         }
+        // A row of n words for each k costs as much as so many cells that are counted.
+        BigInteger dearer = extent.rows().shiftRight(11).add(BigInteger.ONE);
         BigInteger overhead = extent.rows().multiply(BigInteger.valueOf(128));
         return new Capability.Can(
-                new Need(extent.cells(), extent.cells().shiftRight(2).add(overhead)),
+                new Need(
+                        extent.cells().multiply(dearer),
+                        extent.cells().shiftRight(2).add(overhead)),
                 "its two-pile moves are given by a condition, so that bit masks of amounts mark whole rows at once");
     }
 

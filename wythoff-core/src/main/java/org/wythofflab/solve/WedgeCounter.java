@@ -112,18 +112,11 @@ final class WedgeCounter {
     /** The count for (x, y); y runs through the row in order. */
     long at(int y) {
         if (bounded) {
-            int line = y - s * x - t + lineOffset;
-            if (line >= 0) {
-                for (int source : sources) {
-                    for (int c2 = 0; c2 < period2; c2++) {
-                        steep[c2] += steepLines[source][c2][line];
-                    }
-                }
-            }
+            passSteepLine(y - s * x - t + lineOffset);
         }
         long count = 0;
         for (int amount2 : amounts2) {
-            int c2 = Math.floorMod(y - amount2, period2);
+            int c2 = period2 == 1 ? 0 : Math.floorMod(y - amount2, period2);
             count += seen[c2] - steep[c2];
             if (bounded) {
                 for (int source : sources) {
@@ -131,10 +124,20 @@ final class WedgeCounter {
                 }
             }
         }
-        int c2 = y % period2;
+        int c2 = period2 == 1 ? 0 : y % period2;
         for (int source : sources) {
             seen[c2] += columnCounts[source][y];
         }
         return count;
+    }
+
+    private void passSteepLine(int line) {
+        if (line >= 0) {
+            for (int source : sources) {
+                for (int c2 = 0; c2 < period2; c2++) {
+                    steep[c2] += steepLines[source][c2][line];
+                }
+            }
+        }
     }
 }
