@@ -11,6 +11,8 @@ enum CommandName {
     MOVES("all moves of a position, each with its outcome"),
     POSITIONS("the P-positions below a bound"),
     GRUNDY("Grundy values: a table, or those of given positions"),
+    SEQUENCE("the sequences a paper numbers P-positions by"),
+    NUMERATION("the digits of a pile that decide a game"),
     HELP("help about a command"),
     VERSION("the version of this program"),
     COMPLETION("a script that completes commands and options in bash or zsh");
@@ -37,6 +39,8 @@ enum CommandName {
             case MOVES -> new MovesCommand();
             case POSITIONS -> new PositionsCommand();
             case GRUNDY -> new GrundyCommand();
+            case SEQUENCE -> new SequenceCommand();
+            case NUMERATION -> new NumerationCommand();
             case HELP -> new HelpCommand();
             case VERSION -> new VersionCommand();
             case COMPLETION -> new CompletionCommand();

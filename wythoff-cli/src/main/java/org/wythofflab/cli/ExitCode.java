@@ -3,6 +3,10 @@ package org.wythofflab.cli;
 /** What scripts see; part of the contract with them. */
 final class ExitCode {
     static final int DONE = 0;
+
+    /** A claim is refuted, or a check failed. */
+    static final int REFUTED = 1;
+
     static final int BAD_INPUT = 2;
     static final int LIMIT = 3;
 

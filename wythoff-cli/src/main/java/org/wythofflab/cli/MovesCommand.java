@@ -11,7 +11,7 @@ final class MovesCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return new Form(
+        return MethodOptions.addTo(new Form(
                         "wythoff moves GAME X Y [OPTIONS]",
                         "wythoff moves GAME X,Y X,Y ... [OPTIONS]  (imitation: a history)")
                 .place(GameArguments.GAME)
@@ -19,7 +19,7 @@ final class MovesCommand extends LabCommand {
                 .examples(
                         "wythoff moves wythoff 3 6",
                         "wythoff moves \"wythoff block 3\" 3 6 --format csv",
-                        "wythoff moves \"imitation(1,1)\" 4,5 3,5");
+                        "wythoff moves \"imitation(1,1)\" 4,5 3,5"));
     }
 
     @Override
@@ -30,6 +30,6 @@ final class MovesCommand extends LabCommand {
     @Override
     Request request(Arguments arguments, Console console) throws IOException {
         GameArguments given = new GameArguments(arguments);
-        return new MovesRequest(given.game(), given.position());
+        return new MovesRequest(given.game(), given.position(), MethodOptions.of(arguments));
     }
 }

@@ -2,6 +2,7 @@ package org.wythofflab.cli;
 
 import java.io.IOException;
 import java.util.EnumSet;
+import org.wythofflab.lab.Method;
 import org.wythofflab.lab.OutcomeRequest;
 import org.wythofflab.lab.OutcomesRequest;
 import org.wythofflab.lab.Request;
@@ -12,7 +13,7 @@ final class OutcomeCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return new Form(
+        return MethodOptions.addTo(new Form(
                         "wythoff outcome GAME X Y [OPTIONS]",
                         "wythoff outcome GAME X,Y X,Y ... [OPTIONS]  (imitation: a history)",
                         "wythoff outcome GAME - [OPTIONS]            (lines of standard input)")
@@ -22,7 +23,7 @@ final class OutcomeCommand extends LabCommand {
                         "wythoff outcome wythoff 3 5",
                         "wythoff outcome \"odd-even(2,3) misere\" 6 14 --format json",
                         "wythoff outcome \"imitation(2,3)\" 13,18 11,18 11,15",
-                        "printf '3 5\\n4 7\\n' | wythoff outcome wythoff -");
+                        "printf '3 5\\n4 7\\n' | wythoff outcome wythoff -"));
     }
 
     @Override
@@ -33,8 +34,9 @@ final class OutcomeCommand extends LabCommand {
     @Override
     Request request(Arguments arguments, Console console) throws IOException {
         GameArguments given = new GameArguments(arguments);
+        Method method = MethodOptions.of(arguments);
         return given.asksForLines()
-                ? new OutcomesRequest(given.game(), console.lines())
-                : new OutcomeRequest(given.game(), given.position());
+                ? new OutcomesRequest(given.game(), console.lines(), method)
+                : new OutcomeRequest(given.game(), given.position(), method);
     }
 }

@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.DisagreementException;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.solve.StoppedException;
 
 /** Runs one command line. */
 final class Program {
+    private static final String RAISE = "\n  ask for less, or raise --max-cells, --max-memory or --max-seconds";
+
     private final Console console;
 
     Program(Console console) {
@@ -24,9 +27,9 @@ final class Program {
         } catch (BadRequestException fault) {
             return fail(ExitCode.BAD_INPUT, fault.getMessage());
         } catch (LimitException limit) {
-            return fail(
-                    ExitCode.LIMIT,
-                    limit.getMessage() + "\n  ask for less, or raise --max-cells, --max-memory or --max-seconds");
+            return fail(ExitCode.LIMIT, limit.getMessage() + (limit.canBeRaised() ? RAISE : ""));
+        } catch (DisagreementException contradiction) {
+            return fail(ExitCode.REFUTED, contradiction.getMessage());
         } catch (StoppedException stopped) {
             return ExitCode.CANCELLED;
         } catch (IOException failure) {

@@ -75,8 +75,8 @@ final class FailuresTest {
                 bad("cannot write .: it is a directory", "games", "-o", "."),
                 tooMuch("it needs about 1*10^24 cells", "positions", "wythoff", "--bound", "10^12"),
                 tooMuch("fits\n  ask for less, or raise --max-cells", "positions", "wythoff", "--bound", "10^12"),
-                tooMuch("a number of about 1001 digits", "outcome", "wythoff", "10^1000+7", "3"),
-                tooMuch("the limit is 5 cells", "outcome", "wythoff", "3", "5", "--max-cells", "5"),
+                tooMuch("a number of about 1001 digits", "outcome", "wythoff block 5", "10^1000+7", "3"),
+                tooMuch("the limit is 5 cells", "outcome", "wythoff block 5", "3", "5", "--max-cells", "5"),
                 tooMuch("the limit is 10 bytes", "grundy", "wythoff", "--size", "9", "--max-memory", "10"),
                 tooMuch("not finished within", "positions", "nim", "--bound", "3000", "--max-seconds", "0.000001"));
     }
@@ -104,7 +104,7 @@ final class FailuresTest {
 
     @Test
     void aLineBeyondTheLimitIsNumberedAndTheAnswersBeforeItStand() {
-        Run run = Run.with("1 2\n10^12 10^12\n", "outcome", "wythoff", "-");
+        Run run = Run.with("1 1\n10^12 10^12\n", "outcome", "wythoff block 5", "-");
         assertThat(run.code()).isEqualTo(ExitCode.LIMIT);
         assertThat(run.out()).isEqualTo("P\n");
         assertThat(run.err()).startsWith("wythoff: line 2: ");
@@ -161,7 +161,7 @@ final class FailuresTest {
 
     @Test
     void whatIsCancelledEndsQuietlyWithTheCodeOfAnInterrupt() {
-        assertThat(runWith(new ByteArrayOutputStream(), true, "outcome", "wythoff", "3", "5"))
+        assertThat(runWith(new ByteArrayOutputStream(), true, "outcome", "wythoff block 5", "3", "5"))
                 .isEqualTo(new Run(ExitCode.CANCELLED, "", ""));
     }
 

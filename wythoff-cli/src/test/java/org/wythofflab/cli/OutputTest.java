@@ -70,7 +70,7 @@ final class OutputTest {
     @Test
     void aPileOfManyDigitsIsReadAndRefusedAtOnce() throws IOException {
         Path pile = Files.writeString(directory.resolve("pile"), "7".repeat(100_000));
-        Run run = Run.of("outcome", "wythoff", "@" + pile, "5");
+        Run run = Run.of("outcome", "wythoff block 5", "@" + pile, "5");
         assertThat(run.code()).isEqualTo(ExitCode.LIMIT);
         assertThat(run.err()).contains("a number of about 10000").hasSizeLessThan(1000);
     }

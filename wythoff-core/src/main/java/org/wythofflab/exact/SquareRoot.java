@@ -56,9 +56,10 @@ public final class SquareRoot {
         BigInteger[] high = withRemainder(n.shiftRight(2 * quarter));
         BigInteger a1 = n.shiftRight(quarter).and(mask);
         BigInteger a0 = n.and(mask);
-        BigInteger[] division = high[1].shiftLeft(quarter).add(a1).divideAndRemainder(high[0].shiftLeft(1));
+        BigInteger[] division =
+                Division.withRemainder(high[1].shiftLeft(quarter).add(a1), high[0].shiftLeft(1));
         BigInteger root = high[0].shiftLeft(quarter).add(division[0]);
-        BigInteger rest = division[1].shiftLeft(quarter).add(a0).subtract(division[0].multiply(division[0]));
+        BigInteger rest = division[1].shiftLeft(quarter).add(a0).subtract(Product.square(division[0]));
         while (rest.signum() < 0) {
             rest = rest.add(root.shiftLeft(1)).subtract(BigInteger.ONE);
             root = root.subtract(BigInteger.ONE);

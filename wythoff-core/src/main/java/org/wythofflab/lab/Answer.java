@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param why one sentence or phrase: how the winner wins
  * @param notes what else a player should know, one sentence each
  */
-record Answer(boolean isP, Optional<Option> move, String why, List<String> notes) {
+record Answer(boolean isP, Optional<Step> move, String why, List<String> notes) {
 
     static Answer p(String why) {
         return new Answer(true, Optional.empty(), why, List.of());
@@ -21,7 +21,7 @@ record Answer(boolean isP, Optional<Option> move, String why, List<String> notes
         return new Answer(false, Optional.empty(), why, List.of());
     }
 
-    static Answer n(Option move, String why) {
+    static Answer n(Step move, String why) {
         return new Answer(false, Optional.of(move), why, List.of());
     }
 

@@ -41,8 +41,8 @@ final class Bench {
 
     private static RuntimeException refusal(Choice.Refused<?> refused, String task) {
         return refused.fits()
-                .<RuntimeException>map(
-                        side -> new LimitException(task + " is too much\n  " + refused.why() + "\n  " + whatFits(side)))
+                .<RuntimeException>map(side ->
+                        LimitException.ofLimits(task + " is too much\n  " + refused.why() + "\n  " + whatFits(side)))
                 .orElseGet(() -> new BadRequestException(task + " cannot be computed: " + refused.why()));
     }
 
@@ -76,6 +76,6 @@ final class Bench {
         String limit = limits.time()
                 .map(most -> "not finished within " + most.toMillis() / 1000.0 + " seconds: ")
                 .orElse("");
-        return new LimitException(limit + stopped.getMessage());
+        return LimitException.ofLimits(limit + stopped.getMessage());
     }
 }

@@ -24,7 +24,7 @@ record BlockingPlay(BoardSituation situation) {
         return winning.others()
                 .simplest()
                 .map(move -> Answer.n(
-                        move,
+                        move.toStep(),
                         move.advice() + "; only " + ScopeWords.many(maneuver().scope()) + " can be forbidden"))
                 .orElseGet(() -> nextWinsInScope(winning.inScope()));
     }
@@ -38,7 +38,7 @@ record BlockingPlay(BoardSituation situation) {
                 : "all options are P-positions, and if all are forbidden the player who cannot move wins: move to one"
                         + " that is left of ";
         return winning.simplest()
-                .map(move -> Answer.n(move, why + winning.words()))
+                .map(move -> Answer.n(move.toStep(), why + winning.words()))
                 .orElseGet(() -> PlainPlay.withoutWinningMove(situation));
     }
 

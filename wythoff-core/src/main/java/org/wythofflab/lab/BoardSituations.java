@@ -24,14 +24,14 @@ final class BoardSituations implements Situations {
     }
 
     @Override
-    public Solved<Situation> at(String text) {
+    public Found at(String text) {
         BigPosition position = Texts.position(text);
         Solved<OutcomeBoard> solved =
                 boards.covering(Sides.upTo(position, symmetric), () -> Situations.task(game, position));
         int x = position.x().intValueExact();
         int y = position.y().intValueExact();
         Options options = new Options(game.moves(), x, y, bench::pulse);
-        return solved.with(new BoardSituation(game, options, solved.board()));
+        return new Found(new BoardSituation(game, options, solved.board()), Credit.toEngine(solved));
     }
 
     private Choice<Solver<OutcomeBoard>> prepare(Extent extent, Budget budget) {

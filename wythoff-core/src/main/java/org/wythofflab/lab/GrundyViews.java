@@ -2,6 +2,7 @@ package org.wythofflab.lab;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigInteger;
 import org.wythofflab.render.BFileWriter;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.LatexTable;
@@ -71,7 +72,7 @@ record GrundyViews(GameSpec game, GrundyTable table) {
 
     /** Only whole antidiagonals, so that a larger table only adds terms. */
     void bfile(Writer out) throws IOException {
-        BFileWriter file = new BFileWriter(out, 0);
+        BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
         file.comment("Grundy values of " + game.text());
         file.comment("T(x,y) read by antidiagonals: x + y = 0, 1, 2, ..., and x = 0, 1, ..., x + y on each");
         for (int sum = 0; sum < size(); sum++) {

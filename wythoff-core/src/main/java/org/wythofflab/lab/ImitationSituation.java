@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
@@ -37,9 +38,14 @@ record ImitationSituation(GameSpec game, Imitation rule, ImitationState state, O
     }
 
     private Standing standing(Option option) {
+        return standing(rule, state, option, board::isP);
+    }
+
+    /** What a move is worth, if {@code isP} decides the state it leads to. */
+    static Standing standing(Imitation rule, ImitationState state, Option option, Predicate<ImitationState> isP) {
         return state.forbids(rule, fromFirst(option), amount(option))
                 ? Standing.FORBIDDEN
-                : Standing.of(board.isP(after(option)));
+                : Standing.of(isP.test(state.after(rule, fromFirst(option), amount(option))));
     }
 
     @Override
@@ -49,7 +55,7 @@ record ImitationSituation(GameSpec game, Imitation rule, ImitationState state, O
                 moves.computeIfAbsent(standing, any -> new Shortlist()).add(option));
         Shortlist winning = moves.getOrDefault(Standing.P, new Shortlist());
         return winning.simplest()
-                .map(move -> Answer.n(move, move.advice() + ImitationWords.consequence(rule, after(move))))
+                .map(move -> Answer.n(move.toStep(), move.advice() + ImitationWords.consequence(rule, after(move))))
                 .orElseGet(() -> withoutWinningMove(moves.keySet()))
                 .with(ImitationWords.notes(rule, state));
     }

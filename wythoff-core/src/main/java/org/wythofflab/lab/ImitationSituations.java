@@ -22,12 +22,13 @@ final class ImitationSituations implements Situations {
     }
 
     @Override
-    public Solved<Situation> at(String text) {
+    public Found at(String text) {
         History history = Texts.history(rule, text);
         BigPosition now = history.position();
         Solved<ImitationStates> solved = boards.covering(Sides.square(now), () -> Situations.task(game, now));
         Options options =
                 new Options(game.moves(), now.x().intValueExact(), now.y().intValueExact(), bench::pulse);
-        return solved.with(new ImitationSituation(game, rule, history.state(), options, solved.board()));
+        return new Found(
+                new ImitationSituation(game, rule, history.state(), options, solved.board()), Credit.toEngine(solved));
     }
 }

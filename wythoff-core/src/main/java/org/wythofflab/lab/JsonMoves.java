@@ -1,6 +1,7 @@
 package org.wythofflab.lab;
 
 import java.io.IOException;
+import org.wythofflab.exact.Decimals;
 import org.wythofflab.render.JsonWriter;
 
 /** Moves as every JSON answer writes them. */
@@ -8,13 +9,13 @@ final class JsonMoves {
     private JsonMoves() {}
 
     /** The fields of a move, inside an object that the caller opened. */
-    static JsonWriter write(JsonWriter json, Option move) throws IOException {
-        return json.field("first", Integer.toString(move.first()))
-                .field("second", Integer.toString(move.second()))
+    static JsonWriter write(JsonWriter json, Step move) throws IOException {
+        return json.field("first", Decimals.print(move.first()))
+                .field("second", Decimals.print(move.second()))
                 .name("to")
                 .array()
-                .string(Integer.toString(move.x()))
-                .string(Integer.toString(move.y()))
+                .string(Decimals.print(move.x()))
+                .string(Decimals.print(move.y()))
                 .endArray();
     }
 }

@@ -2,6 +2,7 @@ package org.wythofflab.lab;
 
 import java.io.IOException;
 import java.io.Writer;
+import org.wythofflab.exact.Decimals;
 import org.wythofflab.render.CsvWriter;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
@@ -12,7 +13,7 @@ import org.wythofflab.rules.GameSpec;
  *
  * @param position as in {@link OutcomeRequest}
  */
-public record MovesRequest(String game, String position) implements Request {
+public record MovesRequest(String game, String position, Method method) implements Request {
 
     @Override
     public Report answeredBy(Lab lab) {
@@ -24,7 +25,7 @@ public record MovesRequest(String game, String position) implements Request {
     }
 
     private Situation solve(GameSpec spec, Lab lab) {
-        return Situations.of(spec, lab.bench()).at(position).board();
+        return Situations.of(spec, lab.bench(), method).at(position).situation();
     }
 
     private static void csv(Situation situation, Writer out) throws IOException {
@@ -42,14 +43,15 @@ public record MovesRequest(String game, String position) implements Request {
         JsonWriter json = new JsonWriter(out)
                 .object()
                 .field("game", spec.text())
-                .field("x", situation.x().toString())
-                .field("y", situation.y().toString())
+                .field("x", Decimals.print(situation.x()))
+                .field("y", Decimals.print(situation.y()))
                 .field("outcome", situation.isP() ? "P" : "N")
                 .name("moves")
                 .array();
-        situation.visitMoves((option, standing) -> Writing.unchecked(() -> JsonMoves.write(json.object(), option)
-                .field("outcome", standing.word())
-                .endObject()));
+        situation.visitMoves(
+                (option, standing) -> Writing.unchecked(() -> JsonMoves.write(json.object(), option.toStep())
+                        .field("outcome", standing.word())
+                        .endObject()));
         json.endArray().endObject().end();
     }
 }

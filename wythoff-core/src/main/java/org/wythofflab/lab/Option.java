@@ -1,6 +1,8 @@
 package org.wythofflab.lab;
 
+import java.math.BigInteger;
 import java.util.Comparator;
+import org.wythofflab.rules.BigPosition;
 
 /** A move and where it leads: {@code first} and {@code second} are what it takes, {@code x} and {@code y} what it leaves. */
 record Option(int first, int second, int x, int y) {
@@ -12,6 +14,15 @@ record Option(int first, int second, int x, int y) {
 
     static Option taking(int first, int second, int x, int y) {
         return new Option(first, second, x - first, y - second);
+    }
+
+    Step toStep() {
+        return new Step(
+                BigInteger.valueOf(first), BigInteger.valueOf(second), BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    BigPosition position() {
+        return new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y));
     }
 
     boolean takesFromBoth() {

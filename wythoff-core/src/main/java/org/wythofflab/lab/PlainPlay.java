@@ -9,7 +9,7 @@ record PlainPlay(BoardSituation situation) {
         return WinningOptions.simplestOf(situation)
                 .inScope()
                 .simplest()
-                .map(move -> Answer.n(move, move.advice()))
+                .map(move -> Answer.n(move.toStep(), move.advice()))
                 .orElseGet(() -> withoutWinningMove(situation));
     }
 

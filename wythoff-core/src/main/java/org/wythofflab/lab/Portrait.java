@@ -12,9 +12,10 @@ import org.wythofflab.rules.Symmetry;
 import org.wythofflab.solve.Choice;
 import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Extent;
+import org.wythofflab.theory.Theorems.Applied;
 
 /** All that can be said about a game without solving it. */
-record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<CatalogueEntry> papers) {
+record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<Applied> theorems, List<CatalogueEntry> papers) {
 
     /** What an engine can do: its name, if there is one, and why it or why none. */
     record Ability(boolean exists, String engine, String reason) {
@@ -38,6 +39,7 @@ record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<CatalogueE
                 game,
                 Ability.of(Engines.outcomes(game, SMALL, bench.budget())),
                 Ability.of(Engines.grundy(game, SMALL, bench.budget())),
+                Theory.of(game, Method.usual()).applied(),
                 Catalogue.entries().stream()
                         .filter(entry -> entry.game().equals(game))
                         .toList());
@@ -49,6 +51,15 @@ record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<CatalogueE
         section(out, "Symmetric", symmetryWords());
         section(out, "Outcomes", outcomes.words());
         section(out, "Grundy values", grundy.words());
+        for (Applied applied : theorems) {
+            section(
+                    out,
+                    applied.theorem().citation().inShort(),
+                    applied.theorem().statement());
+            for (String fact : applied.knowledge().facts()) {
+                Paragraph.write(out, "  ", fact);
+            }
+        }
         for (CatalogueEntry entry : papers) {
             section(out, entry.citation(), entry.name() + ": " + entry.known());
         }
@@ -82,6 +93,20 @@ record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<CatalogueE
         json.field("symmetryReason", game.symmetry().reason());
         ability(json.name("outcomes"), outcomes);
         ability(json.name("grundy"), grundy);
+        json.name("theorems").array();
+        for (Applied applied : theorems) {
+            json.object()
+                    .field("id", applied.theorem().id())
+                    .field("citation", applied.theorem().citation().inShort())
+                    .field("statement", applied.theorem().statement())
+                    .name("facts")
+                    .array();
+            for (String fact : applied.knowledge().facts()) {
+                json.string(fact);
+            }
+            json.endArray().endObject();
+        }
+        json.endArray();
         json.name("papers").array();
         for (CatalogueEntry entry : papers) {
             JsonEntries.write(json.object(), entry).endObject();

@@ -72,7 +72,7 @@ public record PositionsRequest(String game, String bound, Column column) impleme
     }
 
     private void bfile(PositionList positions, Writer out) throws IOException {
-        BFileWriter file = new BFileWriter(out, 0);
+        BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
         file.comment(positions.title());
         file.comment(column == Column.X ? "a(n) = x of the n-th of them" : "a(n) = y of the n-th of them");
         positions.forEachPair((x, y) -> file.term(column == Column.X ? x : y));

@@ -10,7 +10,9 @@ public sealed interface Request
                 PositionsRequest,
                 GrundyTableRequest,
                 GrundyValueRequest,
-                GrundyValuesRequest {
+                GrundyValuesRequest,
+                SequenceRequest,
+                NumerationRequest {
 
     /** What {@link Lab#answer} calls; reads the texts, and leaves the work to the report. */
     Report answeredBy(Lab lab);

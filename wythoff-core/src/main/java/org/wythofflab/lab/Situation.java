@@ -3,7 +3,7 @@ package org.wythofflab.lab;
 import java.math.BigInteger;
 
 /** A position to move from, or a history, on a solved board. */
-sealed interface Situation permits BoardSituation, ImitationSituation {
+sealed interface Situation permits BoardSituation, ImitationSituation, TheorySituation, TheoryHistory {
 
     BigInteger x();
 

@@ -1,14 +1,16 @@
 package org.wythofflab.render;
 
 import java.io.IOException;
+import java.math.BigInteger;
+import org.wythofflab.exact.Decimals;
 
 /** A b-file as the OEIS asks for: comments, then {@code n a(n)} for consecutive n, ASCII, every line ended by LF. */
 public final class BFileWriter {
     private final Appendable out;
-    private long n;
+    private BigInteger n;
 
     /** @param offset the n of the first term */
-    public BFileWriter(Appendable out, long offset) {
+    public BFileWriter(Appendable out, BigInteger offset) {
         this.out = out;
         n = offset;
     }
@@ -17,7 +19,12 @@ public final class BFileWriter {
         out.append("# ").append(line).append('\n');
     }
 
+    public void term(BigInteger value) throws IOException {
+        out.append(Decimals.print(n)).append(' ').append(Decimals.print(value)).append('\n');
+        n = n.add(BigInteger.ONE);
+    }
+
     public void term(long value) throws IOException {
-        out.append(Long.toString(n++)).append(' ').append(Long.toString(value)).append('\n');
+        term(BigInteger.valueOf(value));
     }
 }

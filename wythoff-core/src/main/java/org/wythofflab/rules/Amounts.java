@@ -8,7 +8,7 @@ import java.math.BigInteger;
  */
 record Amounts(BigInteger k, BigInteger l, long limitBits) {
 
-    static final long LIMIT_BITS = 1L << 20;
+    private static final long LIMIT_BITS = 1L << 20;
 
     /** A limit that grows with the piles: {@code k^2} of a pile with a million digits is no attack. */
     private static final long LIMIT_PER_BIT = 64;

@@ -23,6 +23,13 @@ public record Below(Expr f) implements PairRule {
         return f.at(Amounts.of(k, k));
     }
 
+    /** The coefficients of {@code f} by degree, none of them 0, if it is a polynomial with integer coefficients. */
+    public Optional<SortedMap<Integer, BigInteger>> coefficients() {
+        Optional<SortedMap<Integer, BigInteger>> coefficients = f.expanded().coefficients();
+        coefficients.ifPresent(known -> known.values().removeIf(coefficient -> coefficient.signum() == 0));
+        return coefficients;
+    }
+
     @Override
     public PairTest on(int maxFirst, int maxSecond) {
         long[] bound = new long[Math.min(maxFirst, maxSecond) + 1];

@@ -1,9 +1,15 @@
 package org.wythofflab.rules;
 
+import java.math.BigInteger;
+import java.util.Optional;
+
 /** Compares a condition with its mirror image: by their normal forms, then by trying amounts. */
 final class ConditionSymmetry {
 
     private static final int FARTHEST = 64;
+
+    /** Thousands of pairs are tried, so none may take long. */
+    private static final long LIMIT_BITS = 1 << 10;
 
     private ConditionSymmetry() {}
 
@@ -14,11 +20,10 @@ final class ConditionSymmetry {
         }
         for (int larger = 1; larger <= FARTHEST; larger++) {
             for (int smaller = 1; smaller < larger; smaller++) {
-                if (onlyOneHolds(condition, smaller, larger)) {
-                    return Symmetry.notFor(smaller, larger);
-                }
-                if (onlyOneHolds(condition, larger, smaller)) {
-                    return Symmetry.notFor(larger, smaller);
+                Optional<Boolean> upward = answer(condition, smaller, larger);
+                Optional<Boolean> downward = answer(condition, larger, smaller);
+                if (upward.isPresent() && downward.isPresent() && !upward.equals(downward)) {
+                    return upward.get() ? Symmetry.notFor(smaller, larger) : Symmetry.notFor(larger, smaller);
                 }
             }
         }
@@ -26,12 +31,12 @@ final class ConditionSymmetry {
                 + ", and the condition does not show whether they always are");
     }
 
-    /** Whether {@code (k,l)} is allowed and {@code (l,k)} is not; where one has no answer, that shows nothing. */
-    private static boolean onlyOneHolds(Condition condition, int k, int l) {
+    /** Whether the pair is allowed; nothing if that has no answer, or one that takes large numbers to find. */
+    private static Optional<Boolean> answer(Condition condition, int k, int l) {
         try {
-            return condition.holds(Amounts.of(k, l)) && !condition.holds(Amounts.of(l, k));
+            return Optional.of(condition.holds(new Amounts(BigInteger.valueOf(k), BigInteger.valueOf(l), LIMIT_BITS)));
         } catch (UndefinedRuleException undefined) {
-            return false;
+            return Optional.empty();
         }
     }
 }

@@ -6,8 +6,8 @@ import java.util.Set;
 /** Reads the numbers of a game that do not depend on the move: written in digits or as an expression. */
 final class ConstantParser {
 
-    /** About as many bits as the digits of the longest text: a larger number could not be printed as a game. */
-    private static final long LIMIT_BITS = 1 << 15;
+    /** The bits of as many digits as the longest text has: larger numbers could not be printed in a game. */
+    private static final long LIMIT_BITS = Lexer.LONGEST_TEXT * 10L / 3;
 
     /** Counts of options are kept in an {@code int}. */
     static final int LARGEST_COUNT = 1_000_000_000;
@@ -26,7 +26,9 @@ final class ConstantParser {
 
     BigInteger integer() throws GameSyntaxException {
         int column = tokens.peek().column();
-        return value(new FormulaParser(tokens, Set.of()).number(Precedence.SUM), column);
+        BigInteger number = value(new FormulaParser(tokens, Set.of()).number(Precedence.SUM), column);
+        tokens.spend(number.bitLength(), limitBits, column);
+        return number;
     }
 
     /** The value of a number that was read at the given column. */

@@ -98,7 +98,7 @@ final class GameParser {
         Expr f = new FormulaParser(tokens, EnumSet.of(Variable.K)).number().normal();
         if (f.constant()) {
             // If it has no value now, it never will; where it depends on k, only the amounts can tell.
-            new ConstantParser(tokens, Amounts.LIMIT_BITS).value(f, column);
+            constants.value(f, column);
         }
         tokens.expect(")");
         return new Below(f);

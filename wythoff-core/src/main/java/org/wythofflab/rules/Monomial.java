@@ -2,12 +2,12 @@ package org.wythofflab.rules;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** A product of powers of atoms; the empty product is 1. */
 record Monomial(SortedMap<Atom, Integer> exponents) implements Comparable<Monomial> {
@@ -19,7 +19,11 @@ record Monomial(SortedMap<Atom, Integer> exponents) implements Comparable<Monomi
     }
 
     int degree() {
-        return exponents.values().stream().mapToInt(Integer::intValue).sum();
+        int degree = 0;
+        for (int exponent : exponents.values()) {
+            degree += exponent;
+        }
+        return degree;
     }
 
     int degreeInK() {
@@ -96,13 +100,15 @@ record Monomial(SortedMap<Atom, Integer> exponents) implements Comparable<Monomi
         if (degree() != other.degree()) {
             return Integer.compare(other.degree(), degree());
         }
-        TreeSet<Atom> atoms = new TreeSet<>(exponents.keySet());
-        atoms.addAll(other.exponents.keySet());
-        return atoms.stream()
-                .mapToInt(
-                        atom -> Integer.compare(other.exponents.getOrDefault(atom, 0), exponents.getOrDefault(atom, 0)))
-                .filter(order -> order != 0)
-                .findFirst()
-                .orElse(0);
+        Iterator<Map.Entry<Atom, Integer>> others = other.exponents.entrySet().iterator();
+        for (Map.Entry<Atom, Integer> mine : exponents.entrySet()) {
+            // Of the same degree, so neither runs out of factors before they differ.
+            Map.Entry<Atom, Integer> theirs = others.next();
+            int byAtom = mine.getKey().compareTo(theirs.getKey());
+            if (byAtom != 0 || !mine.getValue().equals(theirs.getValue())) {
+                return byAtom != 0 ? byAtom : Integer.compare(theirs.getValue(), mine.getValue());
+            }
+        }
+        return 0;
     }
 }

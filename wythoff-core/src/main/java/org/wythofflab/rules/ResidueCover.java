@@ -47,10 +47,11 @@ final class ResidueCover {
             }
             for (int first = set.nextSetBit(1); first > 0 && first <= modulus; first = set.nextSetBit(first + 1)) {
                 Residues candidate = new Residues(first % modulus, modulus);
-                if (candidate.amounts(end).allMatch(set::get)
-                        && candidate.amounts(end).filter(missing::get).count() >= worth) {
+                if (candidate.isWithin(set, end) && candidate.count(missing, end) >= worth) {
                     chosen.add(candidate);
-                    candidate.amounts(end).forEach(missing::clear);
+                    BitSet covered = new BitSet(end);
+                    candidate.mark(covered, end);
+                    missing.andNot(covered);
                 }
             }
         }

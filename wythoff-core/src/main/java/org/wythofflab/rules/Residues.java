@@ -3,7 +3,6 @@ package org.wythofflab.rules;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.function.LongPredicate;
-import java.util.stream.IntStream;
 
 /** The amounts that leave the given remainder when divided by the modulus. */
 record Residues(int remainder, int modulus) implements AmountPiece {
@@ -41,9 +40,22 @@ record Residues(int remainder, int modulus) implements AmountPiece {
         return remainder == 0 ? modulus : remainder;
     }
 
-    /** The amounts of the class below {@code end}. */
-    IntStream amounts(int end) {
-        return IntStream.iterate(smallest(), amount -> amount < end, amount -> amount + modulus);
+    /** Whether all amounts of the class below {@code end} are set. */
+    boolean isWithin(BitSet bits, int end) {
+        int amount = smallest();
+        while (amount < end && bits.get(amount)) {
+            amount += modulus;
+        }
+        return amount >= end;
+    }
+
+    /** How many amounts of the class below {@code end} are set. */
+    int count(BitSet bits, int end) {
+        int count = 0;
+        for (int amount = smallest(); amount < end; amount += modulus) {
+            count += bits.get(amount) ? 1 : 0;
+        }
+        return count;
     }
 
     /** Whether every amount of the other class is in this one. */

@@ -1,10 +1,12 @@
 package org.wythofflab.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** One way to write a junction: no junction of the same kind inside, nothing that is known or said twice. */
 final class SimplestJunction {
@@ -40,14 +42,18 @@ final class SimplestJunction {
     }
 
     private static Condition joined(Junction.Kind kind, Set<Condition> parts, Truth neutral) {
-        List<Condition> list = new ArrayList<>(parts);
-        if (list.isEmpty()) {
-            return neutral;
-        }
         // The order matters only if a part may lack an answer that an earlier part makes superfluous.
-        if (list.stream().allMatch(Condition::total)) {
-            list.sort(Comparator.comparing(Condition::text));
-        }
-        return list.size() == 1 ? list.get(0) : new Junction(kind, list);
+        Collection<Condition> ordered = parts.stream().allMatch(Condition::total) ? byText(parts) : parts;
+        return switch (ordered.size()) {
+            case 0 -> neutral;
+            case 1 -> ordered.iterator().next();
+            default -> new Junction(kind, List.copyOf(ordered));
+        };
+    }
+
+    private static Collection<Condition> byText(Set<Condition> parts) {
+        SortedMap<String, Condition> sorted = new TreeMap<>();
+        parts.forEach(part -> sorted.put(part.text(), part));
+        return sorted.values();
     }
 }

@@ -12,6 +12,7 @@ final class Tokens {
     private String example;
     private int position;
     private int depth;
+    private long spentBits;
 
     Tokens(String text, String example) throws GameSyntaxException {
         this.tokens = Lexer.tokens(text, example);
@@ -85,6 +86,14 @@ final class Tokens {
 
     void leave() {
         depth--;
+    }
+
+    /** Counts the bits of the numbers a text stands for; a few letters must not ask for pages of digits each. */
+    void spend(int bits, long limit, int column) throws GameSyntaxException {
+        spentBits += bits;
+        if (spentBits > limit) {
+            throw error(column, "written out, the numbers up to here take more than " + limit + " bits");
+        }
     }
 
     /** An error at the next token: something else was expected. */

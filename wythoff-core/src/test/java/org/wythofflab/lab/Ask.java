@@ -22,6 +22,21 @@ final class Ask {
         return in(Format.TEXT, request);
     }
 
+    /** Requests that engines answer, whatever theorems there are. */
+    private static final Method ENGINE = Method.usual().by("engine");
+
+    static OutcomeRequest outcome(String game, String position) {
+        return new OutcomeRequest(game, position, ENGINE);
+    }
+
+    static OutcomesRequest outcomes(String game, BufferedReader lines) {
+        return new OutcomesRequest(game, lines, ENGINE);
+    }
+
+    static MovesRequest moves(String game, String position) {
+        return new MovesRequest(game, position, ENGINE);
+    }
+
     static Map<String, Object> json(Request request) {
         return JsonText.object(in(Format.JSON, request));
     }

@@ -43,7 +43,8 @@ final class DescriptionsTest {
             assertThat(text.lines()).allMatch(line -> line.length() <= 80);
             Map<String, Object> json = Ask.json(new DescribeRequest(entry.text()));
             assertThat(json.keySet())
-                    .containsExactly("game", "rules", "symmetric", "symmetryReason", "outcomes", "grundy", "papers");
+                    .containsExactly(
+                            "game", "rules", "symmetric", "symmetryReason", "outcomes", "grundy", "theorems", "papers");
         }
     }
 

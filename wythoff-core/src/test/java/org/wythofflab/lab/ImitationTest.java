@@ -42,10 +42,9 @@ final class ImitationTest {
     private static void check(ImitationDefinition definition, List<Pair> history) {
         String line = words(history);
         boolean isP = definition.isP(history);
-        assertThat(Ask.text(new OutcomesRequest(definition.text(), Ask.lines(line))))
-                .isEqualTo(isP ? "P\n" : "N\n");
-        assertThat(Ask.text(new OutcomeRequest(definition.text(), line))).startsWith(isP ? "P  " : "N  ");
-        String moves = Ask.in(Format.CSV, new MovesRequest(definition.text(), line));
+        assertThat(Ask.text(Ask.outcomes(definition.text(), Ask.lines(line)))).isEqualTo(isP ? "P\n" : "N\n");
+        assertThat(Ask.text(Ask.outcome(definition.text(), line))).startsWith(isP ? "P  " : "N  ");
+        String moves = Ask.in(Format.CSV, Ask.moves(definition.text(), line));
         assertThat(moves.lines().skip(1).map(move -> move.substring(move.indexOf(',', move.indexOf(',') + 1) + 1)))
                 .containsExactlyInAnyOrderElementsOf(expectedMoves(definition, history));
     }
@@ -69,7 +68,7 @@ final class ImitationTest {
     void aHistoryMayBeginFarOutsideTheBoard() {
         // Only the last position is small: the board stays small, whatever was taken before.
         String far = "10^30,10^30 10^30-7,10^30 10^30-7,5 4,5";
-        assertThat(Ask.text(new OutcomesRequest("imitation(1,1)", Ask.lines(far + "\n10^30,10^30 3,10^30 3,5\n"))))
+        assertThat(Ask.text(Ask.outcomes("imitation(1,1)", Ask.lines(far + "\n10^30,10^30 3,10^30 3,5\n"))))
                 .isEqualTo("N\nP\n");
     }
 
@@ -84,36 +83,36 @@ final class ImitationTest {
             history.append(' ').append(x).append(',').append(--y);
         }
         history.append(' ').append(--x).append(',').append(y);
-        assertThat(Ask.in(Format.CSV, new MovesRequest("imitation(1,41)", history.toString())))
+        assertThat(Ask.in(Format.CSV, Ask.moves("imitation(1,41)", history.toString())))
                 .contains("0,1,9,19,forbidden");
     }
 
     @Test
     void theStateIsExplained() {
-        assertThat(Ask.text(new OutcomeRequest("imitation(1,1)", "4,5 3,5")).replaceAll("\\s+", " "))
+        assertThat(Ask.text(Ask.outcome("imitation(1,1)", "4,5 3,5")).replaceAll("\\s+", " "))
                 .startsWith("P no allowed move leads to a P-position")
                 .contains("taking 1 from the second pile would imitate the last move, which took 1 from the smaller"
                         + " pile: forbidden");
-        assertThat(Ask.text(new OutcomeRequest("imitation(2,3)", "13,18 11,18")).replaceAll("\\s+", " "))
+        assertThat(Ask.text(Ask.outcome("imitation(2,3)", "13,18 11,18")).replaceAll("\\s+", " "))
                 .contains("taking 2 or 3 from the second pile would imitate")
                 .contains("allowed, 2 more times in a row");
-        assertThat(Ask.text(new OutcomeRequest("imitation(1,1)", "1,1 0,1")))
+        assertThat(Ask.text(Ask.outcome("imitation(1,1)", "1,1 0,1")))
                 .startsWith("P  every move that is left is forbidden, and the player who cannot move loses");
-        assertThat(Ask.text(new OutcomeRequest("imitation(1,1) misere", "1,1 0,1")))
+        assertThat(Ask.text(Ask.outcome("imitation(1,1) misere", "1,1 0,1")))
                 .startsWith("N  every move that is left is forbidden, and in misere play");
-        assertThat(Ask.text(new OutcomeRequest("imitation(1,1)", "0 0"))).startsWith("P  no move is left");
+        assertThat(Ask.text(Ask.outcome("imitation(1,1)", "0 0"))).startsWith("P  no move is left");
     }
 
     @Test
     void theWinningMoveSaysWhatItForbids() {
-        assertThat(Ask.text(new OutcomeRequest("imitation(1,1)", "2 2")).replaceAll("\\s+", " "))
+        assertThat(Ask.text(Ask.outcome("imitation(1,1)", "2 2")).replaceAll("\\s+", " "))
                 .startsWith("N take 1 from the first pile, to (1,2), a P-position, where the opponent may not take 1"
                         + " from the second pile");
     }
 
     @Test
     void aHistoryIsOnlyForGamesWithMemory() {
-        assertThatThrownBy(() -> Ask.text(new OutcomeRequest("wythoff", "4,5 3,5")))
+        assertThatThrownBy(() -> Ask.text(Ask.outcome("wythoff", "4,5 3,5")))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("expected the end after two piles, found 3,5");
     }

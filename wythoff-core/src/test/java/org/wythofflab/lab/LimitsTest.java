@@ -63,20 +63,20 @@ final class LimitsTest {
     @Test
     void theLimitThatIsReachedIsNamed() {
         Limits cells = Limits.standard().withCells("100");
-        assertThatThrownBy(() -> Ask.within(cells, Format.TEXT, new OutcomeRequest("wythoff", "10 10")))
+        assertThatThrownBy(() -> Ask.within(cells, Format.TEXT, Ask.outcome("wythoff", "10 10")))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("it needs 121 cells")
                 .hasMessageContaining("the limit is 100 cells")
                 .hasMessageContaining("a board with both piles below 10 fits");
         Limits memory = Limits.standard().withMemory("1");
-        assertThatThrownBy(() -> Ask.within(memory, Format.TEXT, new OutcomeRequest("wythoff", "0 0")))
+        assertThatThrownBy(() -> Ask.within(memory, Format.TEXT, Ask.outcome("wythoff", "0 0")))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("not even the smallest board fits");
     }
 
     @Test
     void hugePilesAreRefusedAtOnceAndNotPrinted() {
-        assertThatThrownBy(() -> Ask.text(new OutcomeRequest("wythoff", "10^300000 5")))
+        assertThatThrownBy(() -> Ask.text(Ask.outcome("wythoff", "10^300000 5")))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("at (a number of about 300001 digits, counted here as 10^1000,5)")
                 .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(500));
@@ -85,7 +85,7 @@ final class LimitsTest {
     @Test
     void theTimeLimitEndsAnAnswer() {
         Limits limits = Limits.standard().withSeconds("0.000001");
-        assertThatThrownBy(() -> Ask.within(limits, Format.TEXT, new OutcomeRequest("wythoff", "2000 2000")))
+        assertThatThrownBy(() -> Ask.within(limits, Format.TEXT, Ask.outcome("wythoff", "2000 2000")))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("not finished within ")
                 .hasMessageContaining("stopped after ");
@@ -94,8 +94,7 @@ final class LimitsTest {
     @Test
     void aCancelledAnswerIsNoLimit() {
         Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, () -> true);
-        assertThatThrownBy(
-                        () -> lab.answer(new OutcomeRequest("wythoff", "3 5")).write(Format.TEXT, new StringWriter()))
+        assertThatThrownBy(() -> lab.answer(Ask.outcome("wythoff", "3 5")).write(Format.TEXT, new StringWriter()))
                 .isInstanceOf(StoppedException.class);
     }
 
@@ -106,14 +105,14 @@ final class LimitsTest {
             assertThat(done).isGreaterThan(last.getAndSet(done)).isLessThanOrEqualTo(total);
         };
         new Lab(Limits.standard(), Paint.PLAIN, growing, () -> false)
-                .answer(new OutcomeRequest("wythoff", "30 50"))
+                .answer(Ask.outcome("wythoff", "30 50"))
                 .write(Format.TEXT, new StringWriter());
         assertThat(last).hasPositiveValue();
     }
 
     @Test
     void anUnknownGameIsShownWithACaretAndAnExample() {
-        assertThatThrownBy(() -> Ask.text(new OutcomeRequest("wyt(k^^2)", "3 5")))
+        assertThatThrownBy(() -> Ask.text(Ask.outcome("wyt(k^^2)", "3 5")))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("column 7")
                 .hasMessageContaining("  wyt(k^^2)\n        ^\n")
@@ -122,7 +121,7 @@ final class LimitsTest {
 
     @Test
     void aRuleWithoutAValueIsExplained() {
-        assertThatThrownBy(() -> Ask.text(new OutcomeRequest("wyt(10//(k-2))", "5 5")))
+        assertThatThrownBy(() -> Ask.text(Ask.outcome("wyt(10//(k-2))", "5 5")))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("k = 2")
                 .hasMessageContaining("guard it with if(");
@@ -130,7 +129,7 @@ final class LimitsTest {
 
     @Test
     void aFormatThatDoesNotExistIsRefusedBeforeTheWork() {
-        assertThatThrownBy(() -> Ask.in(Format.BFILE, new OutcomeRequest("wythoff", "10^12 10^12")))
+        assertThatThrownBy(() -> Ask.in(Format.BFILE, Ask.outcome("wythoff", "10^12 10^12")))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessage("there is no bfile form of this answer; ask for text, json");
     }

@@ -40,8 +40,7 @@ final class LinesTest {
             lines.append(x).append(i % 2 == 0 ? " " : ",").append(y).append(i % 3 == 0 ? "\r\n" : "\n");
             expected.append(p[x][y] ? "P\n" : "N\n");
         }
-        assertThat(Ask.text(new OutcomesRequest(game, Ask.lines(lines.toString()))))
-                .isEqualTo(expected.toString());
+        assertThat(Ask.text(Ask.outcomes(game, Ask.lines(lines.toString())))).isEqualTo(expected.toString());
     }
 
     @Test
@@ -74,14 +73,14 @@ final class LinesTest {
     void longAndWidePositionsTakeTurnsWithinTheLimit() {
         String lines = "0 100000\n100000 0\n".repeat(4);
         Limits limits = new Limits(1 << 20, 1 << 24, Optional.empty());
-        assertThat(Ask.within(limits, Format.TEXT, new OutcomesRequest("odd-even(2,3)", Ask.lines(lines))))
+        assertThat(Ask.within(limits, Format.TEXT, Ask.outcomes("odd-even(2,3)", Ask.lines(lines))))
                 .hasSize(16);
     }
 
     @Test
     void theAnswersBeforeABadLineStand() {
         StringWriter out = new StringWriter();
-        Request request = new OutcomesRequest("wythoff", Ask.lines("1 2\n0 5\n3 x\n0 0\n"));
+        Request request = Ask.outcomes("wythoff", Ask.lines("1 2\n0 5\n3 x\n0 0\n"));
         Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, () -> false);
         assertThatThrownBy(() -> lab.answer(request).write(Format.TEXT, out))
                 .isInstanceOf(BadRequestException.class)
@@ -95,7 +94,7 @@ final class LinesTest {
     @ValueSource(strings = {"", " ", "#", "3", "3 5 7", "3,5,7", "3,5 7,8", "3;5", "3 -5", "1/2 3"})
     void aLineThatIsNoPositionIsAFault(String line) {
         for (Request request : List.<Request>of(
-                new OutcomesRequest("wythoff", Ask.lines("1 2\n" + line + "\n")),
+                Ask.outcomes("wythoff", Ask.lines("1 2\n" + line + "\n")),
                 new GrundyValuesRequest("wythoff", Ask.lines("1 2\n" + line + "\n")))) {
             assertThatThrownBy(() -> Ask.text(request))
                     .isInstanceOf(BadRequestException.class)
@@ -105,7 +104,7 @@ final class LinesTest {
 
     @Test
     void aLineBeyondTheLimitIsNamed() {
-        assertThatThrownBy(() -> Ask.text(new OutcomesRequest("wythoff", Ask.lines("1 2\n10^9 10^9\n"))))
+        assertThatThrownBy(() -> Ask.text(Ask.outcomes("wythoff", Ask.lines("1 2\n10^9 10^9\n"))))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("line 2: the outcome of wythoff at (1000000000,1000000000) is too much")
                 .hasMessageContaining("it needs about 1*10^18 cells")
@@ -137,7 +136,7 @@ final class LinesTest {
             }
         };
         new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, () -> false)
-                .answer(new OutcomesRequest("wythoff", lines))
+                .answer(Ask.outcomes("wythoff", lines))
                 .write(Format.TEXT, out);
         assertThat(seen).hasToString("P\nN\n");
     }

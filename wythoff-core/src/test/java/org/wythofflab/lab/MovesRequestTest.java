@@ -23,7 +23,7 @@ final class MovesRequestTest {
                 .map(option -> option.k() + "," + option.l() + "," + option.x() + "," + option.y() + ","
                         + (p[option.x()][option.y()] ? "P" : "N"))
                 .toList();
-        MovesRequest request = new MovesRequest(name, "5 8");
+        MovesRequest request = Ask.moves(name, "5 8");
         String csv = Ask.in(Format.CSV, request);
         assertThat(csv).startsWith("first,second,x,y,outcome\n");
         assertThat(csv.lines().skip(1)).containsExactlyElementsOf(expected);
@@ -34,7 +34,7 @@ final class MovesRequestTest {
 
     @Test
     void jsonSpellsAMoveAsOutcomesDo() {
-        assertThat((List<?>) Ask.json(new MovesRequest("wythoff", "1 1")).get("moves"))
+        assertThat((List<?>) Ask.json(Ask.moves("wythoff", "1 1")).get("moves"))
                 .isEqualTo(List.of(
                         Map.of("first", "1", "second", "0", "to", List.of("0", "1"), "outcome", "N"),
                         Map.of("first", "0", "second", "1", "to", List.of("1", "0"), "outcome", "N"),
@@ -43,7 +43,7 @@ final class MovesRequestTest {
 
     @Test
     void textGroupsTheMovesByPile() {
-        assertThat(Ask.text(new MovesRequest("wythoff", "1 2"))).isEqualTo("""
+        assertThat(Ask.text(Ask.moves("wythoff", "1 2"))).isEqualTo("""
                         P  (1,2) of wythoff
                         take from the first pile
                             1  to (0,2)  N
@@ -54,13 +54,13 @@ final class MovesRequestTest {
                           1,1  to (0,1)  N
                         4 moves: 4 N
                         """);
-        assertThat(Ask.text(new MovesRequest("wythoff", "0 0"))).isEqualTo("P  (0,0) of wythoff\nno move is left\n");
-        assertThat(Ask.text(new MovesRequest("nim", "1 0"))).endsWith("\n1 move: 1 P\n");
+        assertThat(Ask.text(Ask.moves("wythoff", "0 0"))).isEqualTo("P  (0,0) of wythoff\nno move is left\n");
+        assertThat(Ask.text(Ask.moves("nim", "1 0"))).endsWith("\n1 move: 1 P\n");
     }
 
     @Test
     void forbiddenMovesAreListedAsSuch() {
-        assertThat(Ask.text(new MovesRequest("imitation(1,1)", "4,5 3,5")))
+        assertThat(Ask.text(Ask.moves("imitation(1,1)", "4,5 3,5")))
                 .contains("    1  to (3,4)  forbidden imitation\n")
                 .endsWith("8 moves: 7 N, 1 forbidden\n");
     }

@@ -32,7 +32,7 @@ final class OutcomeRequestTest {
         boolean[][] p = DefinitionSolver.pPositions(game, SIZE, SIZE);
         for (int x = 0; x < SIZE; x++) {
             for (int y = 0; y < SIZE; y++) {
-                Map<String, Object> answer = Ask.json(new OutcomeRequest(game.text(), x + " " + y));
+                Map<String, Object> answer = Ask.json(Ask.outcome(game.text(), x + " " + y));
                 check(new Claim(game, DefinitionSolver.options(game, x, y), p, answer), p[x][y]);
             }
         }
@@ -132,7 +132,7 @@ final class OutcomeRequestTest {
 
     @Test
     void theFieldsAreThoseOfTheContractInOrder() {
-        Map<String, Object> answer = Ask.json(new OutcomeRequest("wyt(k+1)", "3 6"));
+        Map<String, Object> answer = Ask.json(Ask.outcome("wyt(k+1)", "3 6"));
         assertThat(answer.keySet()).containsExactly("game", "x", "y", "outcome", "by", "theorem", "move", "why");
         assertThat(answer)
                 .containsEntry("game", "wythoff")
@@ -144,24 +144,22 @@ final class OutcomeRequestTest {
 
     @Test
     void textBeginsWithTheOutcome() {
-        assertThat(Ask.text(new OutcomeRequest("wythoff", "3 5"))).startsWith("P  no option is a P-position");
-        assertThat(Ask.text(new OutcomeRequest("wythoff", "3,6")))
-                .startsWith("N  take 1 from the second pile, to (3,5)");
-        assertThat(Ask.text(new OutcomeRequest("wythoff", "4 4"))).startsWith("N  take 4 from each pile, to (0,0)");
+        assertThat(Ask.text(Ask.outcome("wythoff", "3 5"))).startsWith("P  no option is a P-position");
+        assertThat(Ask.text(Ask.outcome("wythoff", "3,6"))).startsWith("N  take 1 from the second pile, to (3,5)");
+        assertThat(Ask.text(Ask.outcome("wythoff", "4 4"))).startsWith("N  take 4 from each pile, to (0,0)");
     }
 
     @Test
     void aOnePileMoveIsPreferredAndThenTheSmallest() {
         // (4,4) has the winning options (0,0) and, both by one pile, none; (7,7) has (7,4), (4,7) and (0,0).
-        assertThat(Ask.text(new OutcomeRequest("wythoff", "7 7")))
-                .startsWith("N  take 3 from the first pile, to (4,7)");
+        assertThat(Ask.text(Ask.outcome("wythoff", "7 7"))).startsWith("N  take 3 from the first pile, to (4,7)");
     }
 
     @Test
     void positionsOfASymmetricGameMayBeLongInEitherDirection() {
         for (String position : List.of("3 60000", "60000 3")) {
-            assertThat(Ask.text(new OutcomeRequest("wythoff", position))).startsWith("N  take 59995 from the");
-            assertThat(Ask.text(new OutcomeRequest("st(1000,1)", position))).startsWith("N");
+            assertThat(Ask.text(Ask.outcome("wythoff", position))).startsWith("N  take 59995 from the");
+            assertThat(Ask.text(Ask.outcome("st(1000,1)", position))).startsWith("N");
         }
     }
 }

@@ -3,6 +3,7 @@ package org.wythofflab.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
 final class TablesTest {
@@ -17,7 +18,7 @@ final class TablesTest {
 
     @Test
     void aBFileCountsFromItsOffsetWithOneBlankAndAFinalLineEnd() throws IOException {
-        BFileWriter file = new BFileWriter(out, 3);
+        BFileWriter file = new BFileWriter(out, BigInteger.valueOf(3));
         file.comment("what it lists");
         file.term(7);
         file.term(-1);

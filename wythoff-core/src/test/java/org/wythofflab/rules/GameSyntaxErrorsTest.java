@@ -60,14 +60,15 @@ final class GameSyntaxErrorsTest {
                 wrong("a-wythoff(1//0)", 11, "1//0 has no integer value: division by zero"),
                 wrong("a-wythoff(2^-1)", 11, "2^-1 has no integer value: negative exponent"),
                 wrong("a-wythoff(isqrt(0-4))", 11, "isqrt(0-4) has no integer value: square root of a negative number"),
-                wrong("a-wythoff(9^9^9)", 11, "9^9^9 has no integer value: it has more than 32768 bits"),
+                wrong("a-wythoff(9^9^9)", 11, "9^9^9 has no integer value: it has more than 33333 bits"),
                 wrong("modular(0)", 9, "M is at least 1, not 0"),
                 wrong("mp-wythoff(2,0)", 14, "P is a number from 1 to 1000000000, not 0"),
                 wrong("imitation(10^9+1,1)", 11, "M is a number from 1 to 1000000000, not 1000000001"),
+                wrong("wyt(2^30000*k+2^30000)", 1, "written out, this game takes 18067 characters"),
                 wrong(
                         "restricted(1,1; h={2^30000,2^30001}, v=all, d1=all, d2=all)",
-                        1,
-                        "written out, this game takes 18"),
+                        28,
+                        "written out, the numbers up to here take more than 33333 bits"),
                 // sets
                 wrong("restricted(1,1; h=, v=all, d1=all, d2=all)", 19, "expected a set such as all, odd, 1..5"),
                 wrong("restricted(1,1; h=add, v=all, d1=all, d2=all)", 19, "unknown set 'add'; did you mean 'odd'?"),

@@ -31,7 +31,9 @@ final class HostileTextTest {
                 "wyt(" + "-".repeat(20_000) + "k)",
                 "a-wythoff(9^9^9^9)",
                 "wyt(9^9^9^9)",
-                "a-wythoff(" + "9".repeat(9_980) + "*" + "9".repeat(8) + ")",
+                "wyt(" + "3^600000%7^300000-".repeat(500) + "1)",
+                MOVES + "k in {3^20000} or ".repeat(500) + "k = l)",
+                "a-wythoff(10^5000*10^5100)",
                 "a-wythoff((2^32000)^1000)",
                 "modular(10^10^10)",
                 "nim block 9^99999",
@@ -89,7 +91,9 @@ final class HostileTextTest {
                 MOVES + "k in >=4000|{1,3,5,7} or ".repeat(380) + "k = 1)",
                 MOVES + "k in 1 mod 999999937|2 mod 999999929|>=10^300)",
                 "wyt(" + nested("if(3^20000 > ", "1", ", 1, 2)", 90) + ")",
-                "wyt(2^1000000)",
+                "wyt(2^33000)",
+                MOVES + "(k^99999) % l = 3 or l^99999*k^50000 > isqrt(k^100000))",
+                MOVES + nested("k < 9 and (l = 3 or k in {3^60} and (", "k = l", "))", 45) + ")",
                 "a-wythoff(10^9000)");
     }
 

@@ -1,0 +1,56 @@
+package org.wythofflab.lab;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.wythofflab.theory.Assumption;
+
+/** How outcomes are to be found: by theorems, by engines, by whichever there is, or by both to compare them. */
+public record Method(By by, Set<Assumption> assumptions) {
+
+    /** Whom to ask. */
+    public enum By {
+        /** Theory where a theorem applies, an engine otherwise. */
+        AUTO,
+        THEORY,
+        ENGINE,
+        /** Both, and they have to agree. */
+        BOTH
+    }
+
+    public Method {
+        assumptions = Set.copyOf(assumptions);
+    }
+
+    public static Method usual() {
+        return new Method(By.AUTO, Set.of());
+    }
+
+    /** Reads {@code theory}, {@code engine}, {@code both} or {@code auto}. */
+    public Method by(String word) {
+        return new Method(constant(By.class, "--by", word), assumptions);
+    }
+
+    /** Reads {@code superadditive}. */
+    public Method assuming(String word) {
+        EnumSet<Assumption> all = EnumSet.of(constant(Assumption.class, "--assume", word));
+        all.addAll(assumptions);
+        return new Method(by, all);
+    }
+
+    private static <E extends Enum<E>> E constant(Class<E> type, String option, String word) {
+        for (E constant : type.getEnumConstants()) {
+            if (lower(constant).equals(word)) {
+                return constant;
+            }
+        }
+        throw new BadRequestException("unknown value '" + word + "' of " + option + "; there are "
+                + Arrays.stream(type.getEnumConstants()).map(Method::lower).collect(Collectors.joining(", ")));
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

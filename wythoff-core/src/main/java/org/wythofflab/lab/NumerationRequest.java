@@ -1,0 +1,56 @@
+package org.wythofflab.lab;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigInteger;
+import java.util.List;
+import org.wythofflab.exact.Decimals;
+import org.wythofflab.render.Format;
+import org.wythofflab.render.JsonWriter;
+import org.wythofflab.render.Paragraph;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.theory.DecidingDigits;
+
+/** The digits of a pile in the numeration system that decides a game. */
+public record NumerationRequest(String game, String pile, Method method) implements Request {
+
+    @Override
+    public Report answeredBy(Lab lab) {
+        GameSpec spec = Texts.game(game);
+        BigInteger value = Texts.number("pile", pile);
+        DecidingDigits digits = Theory.of(spec, method)
+                .digits()
+                .orElseThrow(() -> LimitException.ofKnowledge("no numeration system here decides " + spec.text()
+                        + "\n  wythoff describe lists what is known about a game"));
+        return new Report()
+                .as(Format.TEXT, out -> text(digits, value, out))
+                .as(Format.JSON, out -> json(spec, digits, value, out));
+    }
+
+    private static void text(DecidingDigits digits, BigInteger pile, Writer out) throws IOException {
+        List<BigInteger> all = digits.digits(pile);
+        boolean oneFigureEach = all.stream().allMatch(digit -> digit.compareTo(BigInteger.TEN) < 0);
+        String separator = "";
+        for (BigInteger digit : all) {
+            out.append(separator).append(digit.toString());
+            separator = oneFigureEach ? "" : " ";
+        }
+        out.append(all.isEmpty() ? "0\n" : "\n");
+        Paragraph.write(out, "", digits.reading(pile));
+        Paragraph.write(out, "", digits.system());
+    }
+
+    private static void json(GameSpec spec, DecidingDigits digits, BigInteger pile, Writer out) throws IOException {
+        JsonWriter json = new JsonWriter(out)
+                .object()
+                .field("game", spec.text())
+                .field("pile", Decimals.print(pile))
+                .field("system", digits.system())
+                .name("digits")
+                .array();
+        for (BigInteger digit : digits.digits(pile)) {
+            json.string(digit.toString());
+        }
+        json.endArray().field("reading", digits.reading(pile)).endObject().end();
+    }
+}

@@ -1,0 +1,24 @@
+package org.wythofflab.theory;
+
+import java.math.BigInteger;
+import org.wythofflab.rules.BigPosition;
+
+/** The paper's numbered P-positions (A_n, B_n), in its own order, n from {@link #first} on. */
+public interface PairSequence {
+
+    BigPosition pair(BigInteger n);
+
+    /** The paper's names of the two sequences, such as "A" and "B" or "E" and "H". */
+    default String firstName() {
+        return "A";
+    }
+
+    default String secondName() {
+        return "B";
+    }
+
+    /** The least index. */
+    default BigInteger first() {
+        return BigInteger.ZERO;
+    }
+}

@@ -1,0 +1,36 @@
+package org.wythofflab.theory;
+
+/** The papers, by the ids used throughout. */
+public enum Paper {
+    WYT_F("wyt-f", "Fraenkel-Tanny", "A. Fraenkel and Y. Tanny, A class of Wythoff-like games, Integers (2013)"),
+    MODULAR("modular", "Khovanova-Niu", "T. Khovanova and N. Niu, m-modular Wythoff"),
+    BLOCKING("blocking", "Larsson", "U. Larsson, Blocking Wythoff Nim, Electron. J. Combin. (2011)"),
+    RESTRICTED_ST("restricted-st", "Liu-Li", "W. A. Liu and H. Li, General restriction of (s,t)-Wythoff's game (2012)"),
+    IMITATION(
+            "imitation",
+            "Larsson",
+            "U. Larsson, 2-pile Nim with a restricted number of move-size imitations, with an appendix by P. Hegarty,"
+                    + " Integers (2009)");
+
+    private final String id;
+    private final String authors;
+    private final String reference;
+
+    Paper(String id, String authors, String reference) {
+        this.id = id;
+        this.authors = authors;
+        this.reference = reference;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public String authors() {
+        return authors;
+    }
+
+    public String reference() {
+        return reference;
+    }
+}

@@ -1,0 +1,41 @@
+package org.wythofflab.theory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.wythofflab.rules.GameSpec;
+
+/** All theorems, and those that apply to a game. */
+public final class Theorems {
+
+    private static final List<Theorem> ALL = collected();
+
+    private Theorems() {}
+
+    /** A theorem together with what it gives for the game asked about. */
+    public record Applied(Theorem theorem, Knowledge knowledge) {}
+
+    /** Where two apply to a game, the one with the quicker strategy comes first. */
+    public static List<Theorem> all() {
+        return ALL;
+    }
+
+    private static List<Theorem> collected() {
+        List<Theorem> direct = new ArrayList<>(RestrictedStTheorems.all());
+        direct.addAll(WytFTheorems.all());
+        direct.addAll(ModularTheorems.all());
+        direct.addAll(BlockingTheorems.blocking());
+        List<Theorem> all = new ArrayList<>(direct);
+        all.addAll(ComplyTheorems.over(direct));
+        return List.copyOf(all);
+    }
+
+    /** The theorems that apply, best strategy first. */
+    public static List<Applied> about(GameSpec game, Set<Assumption> assumptions) {
+        List<Applied> applied = new ArrayList<>();
+        for (Theorem theorem : all()) {
+            theorem.about(game, assumptions).ifPresent(knowledge -> applied.add(new Applied(theorem, knowledge)));
+        }
+        return applied;
+    }
+}
