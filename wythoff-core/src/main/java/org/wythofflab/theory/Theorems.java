@@ -25,6 +25,7 @@ public final class Theorems {
         direct.addAll(WytFTheorems.all());
         direct.addAll(ModularTheorems.all());
         direct.addAll(BlockingTheorems.blocking());
+        direct.addAll(ImitationTheorems.all());
         List<Theorem> all = new ArrayList<>(direct);
         all.addAll(ComplyTheorems.over(direct));
         return List.copyOf(all);
