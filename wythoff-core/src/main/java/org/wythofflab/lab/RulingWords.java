@@ -35,6 +35,10 @@ final class RulingWords {
                         .map(move -> Step.of(move, position).to())
                         .collect(Collectors.joining(", "))
                 + (options.size() > MOST_NAMED ? " and " + (options.size() - MOST_NAMED) + " more" : "");
+        if (!ruling.isP() && options.size() < game.maneuver().count()) {
+            // So few could all be forbidden, unless they are out of scope; the ruling says that.
+            return "";
+        }
         if (!ruling.isP()) {
             return "these " + options.size() + " options are P-positions, and at most "
                     + (game.maneuver().count() - 1) + " can be forbidden: " + named + "; ";
