@@ -17,7 +17,7 @@ import org.wythofflab.exact.Quadratic;
  * pile is in A if and only if its digits end in an even number of zeros, and {@code B_n} is {@code A_n} with a zero
  * appended.
  *
- * <p>A place costs digits and one value of them; a term one root besides. All are quasi-linear.
+ * <p>A place costs digits and one value of them; a term one root besides. Digits take a division each, so that all are quadratic.
  */
 final class StDigitPairs implements StPairs {
 

@@ -46,6 +46,7 @@ record StStrategy(StPairs pairs, StCases cases, boolean misere) implements Strat
 
     @Override
     public String cost() {
-        return "quasi-linear time";
+        // For s > 1 a place is read off digits, and numeration takes a division a digit.
+        return pairs.form().s().equals(BigInteger.ONE) ? "quasi-linear time" : "quadratic time";
     }
 }
