@@ -18,7 +18,12 @@ record SequenceSlice(PairSequence pairs, boolean second, BigInteger start, BigIn
         if (start.compareTo(pairs.first()) < 0) {
             throw new BadRequestException("the sequence begins with n = " + pairs.first());
         }
-        BigInteger end = start.add(count);
+        if (pairs.last().filter(last -> start.compareTo(last) > 0).isPresent()) {
+            throw new BadRequestException(
+                    "the sequence ends with n = " + pairs.last().get());
+        }
+        BigInteger asked = start.add(count);
+        BigInteger end = pairs.last().map(BigInteger.ONE::add).map(asked::min).orElse(asked);
         for (BigInteger n = start; n.compareTo(end) < 0; n = n.add(BigInteger.ONE)) {
             bench.pulse();
             BigPosition pair = pairs.pair(n);

@@ -3,6 +3,7 @@ package org.wythofflab.theory;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.function.Function;
 import org.wythofflab.exact.Division;
 import org.wythofflab.rules.BigPosition;
@@ -84,6 +85,11 @@ final class ModularTheorems {
                         "there are pairs for n = 0, ..., " + Brief.of(Golden.dividedBy(m)) + " only");
             }
             return Golden.pair(n);
+        }
+
+        @Override
+        public Optional<BigInteger> last() {
+            return Optional.of(Golden.dividedBy(m));
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.wythofflab.theory;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.wythofflab.rules.BigPosition;
 
 /** The paper's numbered P-positions (A_n, B_n), in its own order, n from {@link #first} on. */
@@ -20,5 +21,10 @@ public interface PairSequence {
     /** The least index. */
     default BigInteger first() {
         return BigInteger.ZERO;
+    }
+
+    /** The greatest index, if the sequence ends. */
+    default Optional<BigInteger> last() {
+        return Optional.empty();
     }
 }

@@ -22,7 +22,10 @@ record PaperFile(String id, Map<String, String> head, List<String> columns, List
     static PaperFile read(String id) {
         Map<String, String> head = new LinkedHashMap<>();
         List<List<String>> lines = new ArrayList<>();
-        for (String line : lines("/papers/" + id + ".tsv")) {
+        for (String line : lines(
+                "contradictions".equals(id)
+                        ? "/papers/contradictions.tsv"
+                        : "/org/wythofflab/verify/papers/" + id + ".tsv")) {
             if (line.startsWith("#")) {
                 int colon = line.indexOf(':');
                 head.put(

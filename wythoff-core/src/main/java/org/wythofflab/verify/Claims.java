@@ -1,0 +1,27 @@
+package org.wythofflab.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** All claims, paper by paper. */
+public final class Claims {
+
+    private Claims() {}
+
+    public static List<Claim> all() {
+        List<Claim> all = new ArrayList<>();
+        all.addAll(WytFClaims.all());
+        all.addAll(ModularClaims.all());
+        all.addAll(BlockingClaims.all());
+        all.addAll(RestrictedStClaims.all());
+        all.addAll(ImitationClaims.all());
+        return List.copyOf(all);
+    }
+
+    /** The claims of that id, or whose id begins with it up to a slash: a paper, or a claim and its repair. */
+    public static List<Claim> named(String id) {
+        return all().stream()
+                .filter(claim -> claim.id().equals(id) || claim.id().startsWith(id + "/"))
+                .toList();
+    }
+}

@@ -1,0 +1,87 @@
+package org.wythofflab.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.StoppedException;
+
+/**
+ * What one check found: counterexamples, or why it could not tell, or neither, which is agreement.
+ *
+ * @param broken the smallest counterexample first; tables list all of them
+ */
+public record Finding(List<Counterexample> broken, Optional<String> open) {
+
+    private static final int LISTED = 100;
+    private static final int PULSE = 1 << 10;
+
+    public Finding {
+        broken = List.copyOf(broken);
+    }
+
+    static Finding agrees() {
+        return new Finding(List.of(), Optional.empty());
+    }
+
+    static Finding refuted(String where, Object printed, Object right) {
+        return refuted(List.of(new Counterexample(where, printed.toString(), right.toString())));
+    }
+
+    static Finding refuted(List<Counterexample> broken) {
+        return new Finding(broken, Optional.empty());
+    }
+
+    /** Nothing speaks against the statement, but it could not be checked as it should. */
+    static Finding open(String why) {
+        return new Finding(List.of(), Optional.of(why));
+    }
+
+    /** For statements that something exists. */
+    static Finding witness(boolean found, String whyOpen) {
+        return found ? agrees() : open(whyOpen);
+    }
+
+    /** Whether there is nothing to report. */
+    boolean isAgreement() {
+        return broken.isEmpty() && open.isEmpty();
+    }
+
+    /** Checks one index after the other and stops at the first that breaks. */
+    static Finding first(long from, long bound, Budget budget, LongFunction<Optional<Counterexample>> at) {
+        for (long n = from; n < bound; n++) {
+            if (n % PULSE == 0) {
+                pulse(budget);
+            }
+            Optional<Counterexample> broken = at.apply(n);
+            if (broken.isPresent()) {
+                return refuted(List.of(broken.get()));
+            }
+        }
+        return agrees();
+    }
+
+    /** Goes through all indices and lists those that break, up to a hundred. */
+    static Finding each(long from, long bound, Budget budget, LongFunction<Optional<Counterexample>> at) {
+        List<Counterexample> broken = new ArrayList<>();
+        for (long n = from; n < bound && broken.size() < LISTED; n++) {
+            if (n % PULSE == 0) {
+                pulse(budget);
+            }
+            at.apply(n).ifPresent(broken::add);
+        }
+        return refuted(broken);
+    }
+
+    /** The first of two findings that is not agreement. */
+    Finding or(Finding other) {
+        return isAgreement() ? other : this;
+    }
+
+    static void pulse(Budget budget) {
+        if (budget.stop().getAsBoolean()) {
+            throw new StoppedException("stopped while a claim was checked");
+        }
+    }
+}

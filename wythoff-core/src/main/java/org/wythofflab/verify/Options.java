@@ -1,0 +1,80 @@
+package org.wythofflab.verify;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.PairTest;
+import org.wythofflab.theory.BigMove;
+
+/** The options of a position on a board of the given size, straight from the rules. */
+final class Options {
+
+    /** An option: what is taken, and where that leads. */
+    record Option(int k, int l, int x, int y) {
+
+        boolean takesFromBoth() {
+            return k > 0 && l > 0;
+        }
+
+        @Override
+        public String toString() {
+            return "(" + x + "," + y + ")";
+        }
+    }
+
+    private final GameSpec game;
+    private final PairTest both;
+
+    Options(GameSpec game, int size) {
+        this.game = game;
+        this.both = game.moves().both().on(size, size);
+    }
+
+    /** One-pile options first. */
+    List<Option> of(int x, int y) {
+        List<Option> options = new ArrayList<>();
+        for (int k = 0; k <= x; k++) {
+            for (int l = 0; l <= y; l++) {
+                if (isLegal(k, l)) {
+                    options.add(new Option(k, l, x - k, y - l));
+                }
+            }
+        }
+        return options;
+    }
+
+    /** The option a move leads to, or empty if it is not legal at (x,y). */
+    Optional<Option> by(BigMove move, int x, int y) {
+        BigInteger k = move.first();
+        BigInteger l = move.second();
+        boolean fits = k.signum() >= 0
+                && l.signum() >= 0
+                && k.compareTo(BigInteger.valueOf(x)) <= 0
+                && l.compareTo(BigInteger.valueOf(y)) <= 0;
+        return fits && isLegal(k.intValueExact(), l.intValueExact())
+                ? Optional.of(
+                        new Option(k.intValueExact(), l.intValueExact(), x - k.intValueExact(), y - l.intValueExact()))
+                : Optional.empty();
+    }
+
+    private boolean isLegal(int k, int l) {
+        if (k == 0) {
+            return l > 0 && game.moves().second().contains(l);
+        }
+        return l == 0 ? game.moves().first().contains(k) : both.allows(k, l);
+    }
+
+    /** Whether the maneuver of the game is about this option. */
+    boolean inScope(Option option) {
+        Maneuver.Scope scope = game.maneuver().scope();
+        return switch (scope) {
+            case ALL -> true;
+            case DIAGONAL -> option.takesFromBoth();
+            case NIM -> !option.takesFromBoth();
+            case SAME_DIAGONAL -> option.k() == option.l();
+        };
+    }
+}

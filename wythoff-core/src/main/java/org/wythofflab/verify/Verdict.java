@@ -1,0 +1,41 @@
+package org.wythofflab.verify;
+
+import java.util.List;
+import java.util.function.Function;
+
+/** What the ledger says of a claim. Always computed from findings. */
+public sealed interface Verdict {
+
+    <R> R fold(Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided);
+
+    /** No counterexample up to the bound, which {@code scale} puts into words, for any of the parameters. */
+    record AgreesTo(Scale scale, long bound, String parameters) implements Verdict {
+        @Override
+        public <R> R fold(
+                Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided) {
+            return agrees.apply(this);
+        }
+    }
+
+    /** False as stated. The smallest counterexample has the smallest parameters, and then the smallest place. */
+    record Refuted(Parameters parameters, Counterexample smallest, List<Counterexample> others) implements Verdict {
+        public Refuted {
+            others = List.copyOf(others);
+        }
+
+        @Override
+        public <R> R fold(
+                Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided) {
+            return refuted.apply(this);
+        }
+    }
+
+    /** Neither: the check could not be made as far as it should, or what it looks for was not found. */
+    record Undecided(Parameters parameters, String why) implements Verdict {
+        @Override
+        public <R> R fold(
+                Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided) {
+            return undecided.apply(this);
+        }
+    }
+}
