@@ -3,6 +3,7 @@ package org.wythofflab.cli;
 import java.io.IOException;
 import java.util.EnumSet;
 import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.Paint;
@@ -32,8 +33,10 @@ abstract class LabCommand implements Command {
         try (Output output = Output.open(options.file(), console, progress::erase)) {
             Paint paint = output.isConsole() && console.terminal().hasColours() ? Paint.COLOUR : Paint.PLAIN;
             Lab lab = new Lab(options.limits(), paint, progress, console.cancelled());
-            lab.answer(request).write(format, output.writer());
+            Report report = lab.answer(request);
+            report.write(format, output.writer());
             output.commit();
+            report.conclude();
         } finally {
             progress.erase();
         }

@@ -16,9 +16,15 @@ import org.wythofflab.rules.UndefinedRuleException;
  */
 public final class Report {
     private final Map<Format, View> views = new EnumMap<>(Format.class);
+    private Runnable conclusion = () -> {};
 
     Report as(Format format, View view) {
         views.put(format, view);
+        return this;
+    }
+
+    Report concludedBy(Runnable last) {
+        conclusion = last;
         return this;
     }
 
@@ -47,5 +53,14 @@ public final class Report {
             throw new BadRequestException("the rule of this game has no value where it is needed: "
                     + undefined.getMessage() + "; guard it with if(CONDITION, a, b)");
         }
+    }
+
+    /**
+     * To be called once the answer is written and in place.
+     *
+     * @throws DisagreementException if the answer is a failed check
+     */
+    public void conclude() {
+        conclusion.run();
     }
 }

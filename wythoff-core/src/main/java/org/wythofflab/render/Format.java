@@ -9,6 +9,7 @@ public enum Format {
     JSON,
     CSV,
     LATEX,
+    MARKDOWN,
     BFILE;
 
     /** The name a user writes. */
