@@ -48,6 +48,14 @@ final class TheoryRequestsTest {
         assertThat(Ask.text(new OutcomeRequest("odd-odd(2,3)", "4 6", THEORY))).contains("by Theorem 7 (Liu-Li)");
     }
 
+    @Test
+    void aLongMoveIsWrittenOnceAndItsGoalByItsLength() {
+        // The smaller pile is A_n for some n, and its partner B_n has as many digits.
+        assertThat(Ask.text(new OutcomeRequest("wythoff", "10^2000 10^3000", THEORY)))
+                .hasSizeBetween(3_000, 3_400)
+                .containsIgnoringWhitespaces("to (a number of about 2001 digits, a number of about 2001 digits);");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"wythoff block 5", "modular(4) misere"})
     void withoutATheoremTheAnswerSaysWhatAnEngineCanDo(String game) {
