@@ -79,9 +79,12 @@ final class FileOutput implements Output {
     /** Removes what was never committed. */
     @Override
     public void close() throws IOException {
-        writer.close();
-        if (!aside.equals(target)) {
-            Files.deleteIfExists(aside);
+        try {
+            writer.close();
+        } finally {
+            if (!aside.equals(target)) {
+                Files.deleteIfExists(aside);
+            }
         }
     }
 }

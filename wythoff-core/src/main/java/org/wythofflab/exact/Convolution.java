@@ -39,6 +39,7 @@ final class Convolution {
     }
 
     Spectrum spectrum(BigInteger n) {
+        Patience.check();
         Limbs limbs = Limbs.of(n);
         return new Spectrum(transformed(limbs, first), transformed(limbs, second), limbs.residue());
     }
@@ -51,6 +52,7 @@ final class Convolution {
 
     /** {@code |a| * |b|}; the spectrum of {@code a} is used up. */
     BigInteger product(Spectrum a, Spectrum b) {
+        Patience.check();
         first.multiply(a.first, b.first);
         second.multiply(a.second, b.second);
         return value(a.first, a.second, Mersenne.product(a.residue, b.residue));

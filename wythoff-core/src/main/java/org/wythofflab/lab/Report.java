@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wythofflab.render.Format;
@@ -17,9 +18,16 @@ import org.wythofflab.rules.UndefinedRuleException;
 public final class Report {
     private final Map<Format, View> views = new EnumMap<>(Format.class);
     private Runnable conclusion = () -> {};
+    private Optional<Lab> lab = Optional.empty();
 
     Report as(Format format, View view) {
         views.put(format, view);
+        return this;
+    }
+
+    /** Whose limits hold while the answer is found. */
+    Report within(Lab limits) {
+        lab = Optional.of(limits);
         return this;
     }
 
@@ -46,7 +54,11 @@ public final class Report {
                     + views.keySet().stream().map(Format::word).collect(Collectors.joining(", ")));
         }
         try {
-            view.write(out);
+            if (lab.isPresent()) {
+                lab.get().bench().watch(view, out);
+            } else {
+                view.write(out);
+            }
         } catch (UncheckedIOException unchecked) {
             throw unchecked.getCause();
         } catch (UndefinedRuleException undefined) {

@@ -89,6 +89,16 @@ final class TheoryRequestsTest {
     }
 
     @Test
+    void aSequenceThatEndsIsListedToItsEnd() {
+        assertThat(Ask.text(new SequenceRequest("modular(5)", "A", "20", Optional.empty(), Method.usual())))
+                .isEqualTo("0 0\n1 1\n2 3\n3 4\n");
+        assertThatThrownBy(() ->
+                        Ask.text(new SequenceRequest("modular(5)", "A", "20", Optional.of("10^30"), Method.usual())))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("ends with n = 3");
+    }
+
+    @Test
     void numerationShowsTheDigitsThatDecide() {
         assertThat(Ask.text(new NumerationRequest("wythoff", "100", Method.usual())))
                 .startsWith("1000010100\nin A");
