@@ -3,6 +3,7 @@ package org.wythofflab.lab;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntBinaryOperator;
 import org.wythofflab.render.picture.ColourMap;
 import org.wythofflab.render.picture.Key;
 import org.wythofflab.render.picture.Theme;
@@ -17,8 +18,6 @@ import org.wythofflab.solve.ImitationStates;
 /** Solves what a picture shows, and gives it colours. */
 record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Method method, Bench bench) {
 
-    private static final int LEVELS = 200;
-
     private Key.Kind n() {
         return new Key.Kind("N", theme.plain(), '.');
     }
@@ -29,7 +28,7 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
 
     Squares outcome(GameSpec game) {
         Outcomes outcomes = Outcomes.of(game, window, method, bench);
-        return new Squares(Squares.of(window.size(), matrix, (i, j) -> outcomes.isP(i, j) ? 1 : 0), Key.of(n(), p()));
+        return Squares.of(Squares.of(window.size(), matrix, (i, j) -> outcomes.isP(i, j) ? 1 : 0), Key.of(n(), p()));
     }
 
     /** The options of one position of the window, which is marked, over the outcomes. */
@@ -50,7 +49,7 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
             return true;
         });
         kinds[from.x().intValueExact()][from.y().intValueExact()] = 4;
-        return new Squares(
+        return Squares.of(
                 Squares.of(size, matrix, (i, j) -> kinds[i][j]),
                 Key.of(
                         n(),
@@ -75,16 +74,11 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
                 most = Math.max(most, table.at(x0 + i, y0 + j));
             }
         }
-        return scaled((i, j) -> table.at(x0 + i, y0 + j), most, "Grundy value 0");
+        return numbers((i, j) -> table.at(x0 + i, y0 + j), most, "Grundy value 0");
     }
 
-    /** Numbers from 0 to {@code most}, in at most so many colours as can be told apart. */
-    private Squares scaled(java.util.function.IntBinaryOperator number, int most, String zero) {
-        int levels = Math.max(2, Math.min(most + 1, LEVELS));
-        return new Squares(
-                Squares.of(window.size(), matrix, (i, j) ->
-                        (int) ((long) number.applyAsInt(i, j) * levels / Math.max(2, most + 1L))),
-                Key.scale(colours, levels, zero, Integer.toString(most)));
+    private Squares numbers(IntBinaryOperator at, int most, String zero) {
+        return Squares.of(window.size(), new Squares.Numbers(at, most, zero, colours, matrix));
     }
 
     private int near(BigInteger corner) {
@@ -107,7 +101,7 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
                 most = Math.max(most, count);
             }
         }
-        return scaled((i, j) -> counts[i][j], most, "P-options 0");
+        return numbers((i, j) -> counts[i][j], most, "P-options 0");
     }
 
     private void requireOrigin() {
@@ -128,7 +122,7 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
                 .solver()
                 .run(bench.budget()));
         Histories histories = new Histories(rule, states);
-        return new Squares(
+        return Squares.of(
                 Squares.of(window.size(), matrix, histories::kind),
                 Key.of(
                         new Key.Kind("N after every history", theme.plain(), '.'),
@@ -140,7 +134,7 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
     Squares difference(GameSpec first, GameSpec second) {
         Outcomes one = Outcomes.of(first, window, method, bench);
         Outcomes other = Outcomes.of(second, window, method, bench);
-        return new Squares(
+        return Squares.of(
                 Squares.of(window.size(), matrix, (i, j) -> (one.isP(i, j) ? 1 : 0) + (other.isP(i, j) ? 2 : 0)),
                 Key.of(
                         new Key.Kind("N in both", theme.plain(), '.'),

@@ -40,8 +40,8 @@ final class PairPlots {
         this.bound = bound;
     }
 
-    static PairPlots of(GameSpec game, BigInteger bound, Theme theme, Bench bench) {
-        PairPlots plots = new PairPlots(game.text(), theme, bound.longValueExact());
+    static PairPlots of(GameSpec game, String title, BigInteger bound, Theme theme, Bench bench) {
+        PairPlots plots = new PairPlots(title, theme, bound.longValueExact());
         bench.run(() -> {
             bench.accept(
                             Engines.positions(game, bound, bench.budget()),

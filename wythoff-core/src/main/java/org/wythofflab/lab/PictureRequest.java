@@ -2,6 +2,7 @@ package org.wythofflab.lab;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.render.Format;
@@ -79,27 +80,34 @@ public record PictureRequest(
 
         Drawing drawing(Bench bench) {
             if (layer.isPlot()) {
-                return PairPlots.of(games.get(0), BigInteger.valueOf(window.size()), theme, bench)
+                return PairPlots.of(games.get(0), title(), BigInteger.valueOf(window.size()), theme, bench)
                         .drawing(layer);
             }
-            List<Panel> panels = new ArrayList<>();
-            Optional<Key> key = Optional.empty();
             int pixels = scale.orElseGet(() -> MapPicture.fittingScale(window.size(), games.size() / gamesInAPanel()));
+            requireRoom(pixels);
+            List<Squares> all = new ArrayList<>();
             for (int i = 0; i < games.size(); i += gamesInAPanel()) {
-                Squares squares = squares(i, bench);
-                panels.add(panel(games.get(i).text(), squares));
-                key = key.isPresent()
-                                && key.get().kinds().size()
-                                        >= squares.key().kinds().size()
-                        ? key
-                        : Optional.of(squares.key());
-                requireRoom(new MapPicture(title(), panels, key.get(), pixels, matrix, theme));
+                all.add(squares(i, bench));
             }
-            return new MapPicture(title(), panels, key.orElseThrow(), pixels, matrix, theme).drawing();
+            // One scale for all panels.
+            int most = all.stream()
+                    .flatMap(squares -> squares.numbers().stream())
+                    .mapToInt(Squares.Numbers::most)
+                    .max()
+                    .orElse(0);
+            List<Panel> panels = new ArrayList<>();
+            for (int i = 0; i < all.size(); i++) {
+                panels.add(
+                        panel(games.get(i * gamesInAPanel()).text(), all.get(i).upTo(most)));
+            }
+            return new MapPicture(title(), panels, all.get(0).upTo(most).key(), pixels, matrix, theme).drawing();
         }
 
-        private void requireRoom(MapPicture picture) {
-            if (!picture.fits()) {
+        /** Before anything is solved: the size of a picture does not depend on what it shows. */
+        private void requireRoom(int pixels) {
+            Panel blank = panel("", Squares.of(Squares.of(window.size(), matrix, (i, j) -> 0), Key.of()));
+            List<Panel> panels = Collections.nCopies(games.size() / gamesInAPanel(), blank);
+            if (!new MapPicture(title(), panels, Key.of(), pixels, matrix, theme).fits()) {
                 throw LimitException.ofKnowledge("the picture would be larger than " + Drawing.MOST_PIXELS
                         + " pixels a side\n  give a smaller --size or --scale");
             }

@@ -33,15 +33,9 @@ public record MapPicture(String title, List<Panel> panels, Key key, int scale, b
         return sketch.drawing();
     }
 
-    /** How many pixels the picture has. */
-    public long pixels() {
-        Layout layout = new Layout();
-        return (long) layout.width * layout.height;
-    }
-
+    /** Whether the picture is not too large. */
     public boolean fits() {
-        Layout layout = new Layout();
-        return layout.fits;
+        return new Layout().fits;
     }
 
     /** Where everything goes. */
