@@ -42,6 +42,7 @@ final class WytFClaims {
         claims.addAll(WytFConstantClaims.all());
         claims.addAll(WytFPeriodClaims.all());
         claims.addAll(WytFSuperadditiveClaims.all());
+        claims.addAll(WytFSmallFunctionClaims.all());
         claims.addAll(WytFProcedureClaims.all());
         claims.addAll(WytFPolynomialClaims.all());
         claims.addAll(WytFEnvelopeClaims.all());
@@ -54,9 +55,7 @@ final class WytFClaims {
 
     /** A counterexample, unless the statement holds there. */
     static Optional<Counterexample> unless(boolean holds, String where, Object printed, Object right) {
-        return holds
-                ? Optional.empty()
-                : Optional.of(new Counterexample(where, printed.toString(), right.toString()));
+        return holds ? Optional.empty() : Optional.of(new Counterexample(where, printed.toString(), right.toString()));
     }
 
     /** The pairs of the sequences are the P-positions, and there are no others. */
@@ -70,8 +69,8 @@ final class WytFClaims {
                 for (int x = 0; x <= y; x++) {
                     boolean stated = w.contains(x, y);
                     if (stated != truth.isP(x, (int) y) || stated != truth.isP((int) y, x)) {
-                        return Optional.of(new Counterexample(
-                                "(" + x + "," + y + ")", stated ? "P" : "N", stated ? "N" : "P"));
+                        return Optional.of(
+                                new Counterexample("(" + x + "," + y + ")", stated ? "P" : "N", stated ? "N" : "P"));
                     }
                 }
                 return Optional.empty();
@@ -86,9 +85,7 @@ final class WytFClaims {
                 f -> TheoremClaims.agrees(
                         id,
                         f.game(),
-                        WytFFunction.otherSuperadditive().contains(f)
-                                ? Set.of(Assumption.SUPERADDITIVE)
-                                : Set.of()));
+                        WytFFunction.otherSuperadditive().contains(f) ? Set.of(Assumption.SUPERADDITIVE) : Set.of()));
     }
 
     private static Claim nim() {
@@ -104,18 +101,14 @@ final class WytFClaims {
                 at("Section 1"),
                 "where f has no values but 0 and 1, constant or not, the Grundy values are those of Nim",
                 Scale.piles(100),
-                Case.over(
-                        "f",
-                        List.of("k%2", "(k+1)%2", "if(k in 1 mod 5, 1, 0)"),
-                        f -> (bound, budget) -> {
-                            GrundyTable truth = Ground.grundy(Ground.game("wyt(" + f + ")"), bound, budget);
-                            return Finding.first(0, bound * bound, budget, cell -> {
-                                int x = (int) (cell / bound);
-                                int y = (int) (cell % bound);
-                                return unless(
-                                        truth.at(x, y) == (x ^ y), "(" + x + "," + y + ")", x ^ y, truth.at(x, y));
-                            });
-                        }));
+                Case.over("f", List.of("k%2", "(k+1)%2", "if(k in 1 mod 5, 1, 0)"), f -> (bound, budget) -> {
+                    GrundyTable truth = Ground.grundy(Ground.game("wyt(" + f + ")"), bound, budget);
+                    return Finding.first(0, bound * bound, budget, cell -> {
+                        int x = (int) (cell / bound);
+                        int y = (int) (cell % bound);
+                        return unless(truth.at(x, y) == (x ^ y), "(" + x + "," + y + ")", x ^ y, truth.at(x, y));
+                    });
+                }));
     }
 
     private static Claim wythoff() {
@@ -137,8 +130,7 @@ final class WytFClaims {
                                 found.add(x);
                             }
                         }
-                        return unless(
-                                found.equals(a + n < bound ? List.of(a) : List.of()), "y - x = " + n, a, found);
+                        return unless(found.equals(a + n < bound ? List.of(a) : List.of()), "y - x = " + n, a, found);
                     });
                 }));
     }

@@ -4,6 +4,7 @@ import static org.wythofflab.verify.WytFClaims.at;
 import static org.wythofflab.verify.WytFClaims.unless;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.solve.OutcomeGrid;
@@ -38,8 +39,16 @@ final class WytFConstantClaims {
                         at("Theorem 10, proof, part II"),
                         "the cases (i) to (iii) exhaust the positions outside W, and their moves are legal and lead to W",
                         Scale.piles(400),
-                        Case.over("t", 2, MOST, t -> WytFProof.all(game(t), (bound, budget) -> byPairs(
-                                t, WytFSequence.below(bound, m -> WytFNumerationClaims.g(t, m), budget))))),
+                        Case.over(
+                                "t",
+                                2,
+                                MOST,
+                                t -> WytFProof.all(
+                                        game(t),
+                                        (bound, budget) -> byPairs(
+                                                t,
+                                                WytFSequence.below(
+                                                        bound, m -> WytFNumerationClaims.g(t, m), budget))))),
                 caseThree(),
                 theorem11(),
                 Claim.holds(
@@ -59,19 +68,24 @@ final class WytFConstantClaims {
     }
 
     private static WytFFunction g(int t) {
-        return new WytFFunction(
-                "g", m -> BigInteger.valueOf(WytFNumerationClaims.g(t, m.longValueExact())));
+        return new WytFFunction("g", m -> BigInteger.valueOf(WytFNumerationClaims.g(t, m.longValueExact())));
     }
 
     private static Cases byPairs(int t, WytFSequence w) {
         return (x, y) -> {
+            List<Step> steps = new ArrayList<>();
             if (w.inB(x)) {
-                return List.of(new Step("(i)", x, w.a(w.indexInB(x)), Type.FIRST));
+                steps.add(new Step("(i)", x, w.a(w.indexInB(x)), Type.FIRST));
             }
-            long b = w.b(w.indexInA(x));
-            return y > b
-                    ? List.of(new Step("(ii)", x, b, Type.FIRST))
-                    : y < b ? List.of(between(t, x, y)) : List.of();
+            if (w.inA(x)) {
+                long b = w.b(w.indexInA(x));
+                if (y > b) {
+                    steps.add(new Step("(ii)", x, b, Type.FIRST));
+                } else if (y < b) {
+                    steps.add(between(t, x, y));
+                }
+            }
+            return steps;
         };
     }
 
@@ -105,11 +119,15 @@ final class WytFConstantClaims {
                 new Scale("A_n below", 20_000),
                 Case.over("t", 2, MOST, t -> (bound, budget) -> {
                     WytFSequence w = WytFSequence.below(bound, m -> WytFNumerationClaims.g(t, m), budget);
-                    return Finding.first(0, bound, budget, m -> unless(
-                            !w.inA(m) || !w.inB(m) || w.indexInA(m) == w.indexInB(m),
-                            "m = " + m,
-                            "in one pair",
-                            "A_" + w.indexInA(m) + " and B_" + w.indexInB(m)));
+                    return Finding.first(
+                            0,
+                            bound,
+                            budget,
+                            m -> unless(
+                                    !w.inA(m) || !w.inB(m) || w.indexInA(m) == w.indexInB(m),
+                                    "m = " + m,
+                                    "in one pair",
+                                    "A_" + w.indexInA(m) + " and B_" + w.indexInB(m)));
                 }));
     }
 
@@ -120,12 +138,16 @@ final class WytFConstantClaims {
                 "for m < n, B_n - B_m is at least t if floor(A/(t+1)) is the same, and at most 1-t if it is not and A_n -"
                         + " A_m < t",
                 Scale.indices(2000),
-                Case.over("t", 2, MOST, t -> pairs(t, (w, n, m) -> {
-                    long apart = w.b(n) - w.b(m);
-                    boolean same = w.a(n) / (t + 1) == w.a(m) / (t + 1);
-                    boolean holds = same ? apart >= t : w.a(n) - w.a(m) >= t || apart <= 1 - t;
-                    return holds ? Optional.empty() : Optional.of("B_n - B_m = " + apart);
-                })));
+                Case.over(
+                        "t",
+                        2,
+                        MOST,
+                        t -> pairs(t, (w, n, m) -> {
+                            long apart = w.b(n) - w.b(m);
+                            boolean same = w.a(n) / (t + 1) == w.a(m) / (t + 1);
+                            boolean holds = same ? apart >= t : w.a(n) - w.a(m) >= t || apart <= 1 - t;
+                            return holds ? Optional.empty() : Optional.of("B_n - B_m = " + apart);
+                        })));
     }
 
     private static Claim otherOrder() {
@@ -134,13 +156,19 @@ final class WytFConstantClaims {
                 at("Theorem 10, proof, part I (ii)"),
                 "if A_n > B_m > A_m then B_n - A_m >= A_n - A_m > B_m - A_m >= t-1, too much for a two-pile move",
                 Scale.indices(2000),
-                Case.over("t", 2, MOST, t -> pairs(t, (w, n, m) -> {
-                    boolean applies = w.a(n) > w.b(m) && w.b(m) > w.a(m);
-                    boolean holds = w.b(n) - w.a(m) >= w.a(n) - w.a(m)
-                            && w.a(n) - w.a(m) > w.b(m) - w.a(m)
-                            && w.b(m) - w.a(m) >= t - 1;
-                    return !applies || holds ? Optional.empty() : Optional.of("B_n - A_m = " + (w.b(n) - w.a(m)));
-                })));
+                Case.over(
+                        "t",
+                        2,
+                        MOST,
+                        t -> pairs(t, (w, n, m) -> {
+                            boolean applies = w.a(n) > w.b(m) && w.b(m) > w.a(m);
+                            boolean holds = w.b(n) - w.a(m) >= w.a(n) - w.a(m)
+                                    && w.a(n) - w.a(m) > w.b(m) - w.a(m)
+                                    && w.b(m) - w.a(m) >= t - 1;
+                            return !applies || holds
+                                    ? Optional.empty()
+                                    : Optional.of("B_n - A_m = " + (w.b(n) - w.a(m)));
+                        })));
     }
 
     /** What is wrong with two pairs, if anything. */
@@ -193,8 +221,8 @@ final class WytFConstantClaims {
         WytFDigits of = WytFDigits.of(x, t);
         WytFDigits to = WytFDigits.of(y, t);
         long s = s(t, x, y);
-        boolean inequality = of.m1() * t + of.m0() <= to.m1() * t + to.m0()
-                && to.m1() * t + to.m0() < of.m0() * t + of.m1();
+        boolean inequality =
+                of.m1() * t + of.m0() <= to.m1() * t + to.m0() && to.m1() * t + to.m0() < of.m0() * t + of.m1();
         boolean a1 = to.m0() >= of.m1() ? s == to.m1() && of.m0() > to.m1() : s == to.m1() - 1 && of.m0() >= to.m1();
         boolean a2 = 0 <= of.m1() && of.m1() <= s && s < of.m0() && of.m0() < t;
         if (of.m2() != to.m2() || !inequality || !a1 || !a2) {
@@ -223,8 +251,7 @@ final class WytFConstantClaims {
                             WytFDigits of = WytFDigits.of(x, t);
                             boolean stated = of.m0() >= of.m1() && to.equals(of.exchanged());
                             if (stated != truth.isP(x, (int) y)) {
-                                return unless(
-                                        false, "(" + x + "," + y + ")", stated ? "P" : "N", stated ? "N" : "P");
+                                return unless(false, "(" + x + "," + y + ")", stated ? "P" : "N", stated ? "N" : "P");
                             }
                         }
                         return Optional.empty();

@@ -44,9 +44,7 @@ final class WytFEnvelopeClaims {
                         "S, where f(A_n) <= f(1)*A_n, has only the first few numbers: none after a gap, and none from f(1)"
                                 + " on",
                         (f, w) -> n -> unless(
-                                n == 0
-                                        || !isInS(f, w, n)
-                                        || ((n == 1 || isInS(f, w, n - 1)) && n < f.atMostPast(1)),
+                                n == 0 || !isInS(f, w, n) || ((n == 1 || isInS(f, w, n - 1)) && n < f.atMostPast(1)),
                                 "n = " + n,
                                 "not in S",
                                 "in S")),
@@ -92,18 +90,26 @@ final class WytFEnvelopeClaims {
                         at("Equation 8"),
                         "if B_n > f(A_n) then B_m = f(1)*A_m for all m <= n",
                         INDICES,
-                        WytFFunction.cases(WytFFunction.belowTheLine(), f -> belowTheLine(f, (w, m) -> unless(
-                                BigInteger.valueOf(w.b(m)).equals(f.at(1).multiply(BigInteger.valueOf(w.a(m)))),
-                                "m = " + m,
-                                f.at(1) + "*" + w.a(m),
-                                w.b(m))))),
+                        WytFFunction.cases(
+                                WytFFunction.belowTheLine(),
+                                f -> belowTheLine(
+                                        f,
+                                        (w, m) -> unless(
+                                                BigInteger.valueOf(w.b(m))
+                                                        .equals(f.at(1).multiply(BigInteger.valueOf(w.a(m)))),
+                                                "m = " + m,
+                                                f.at(1) + "*" + w.a(m),
+                                                w.b(m))))),
                 Claim.holds(
                         "wyt-f/equation-9",
                         at("Equation 9"),
                         "if B_n > f(A_n) then A_m = m < f(1) for all m <= n",
                         INDICES,
-                        WytFFunction.cases(WytFFunction.belowTheLine(), f -> belowTheLine(f, (w, m) -> unless(
-                                w.a(m) == m && m < f.atMostPast(1), "m = " + m, m, w.a(m))))));
+                        WytFFunction.cases(
+                                WytFFunction.belowTheLine(),
+                                f -> belowTheLine(
+                                        f,
+                                        (w, m) -> unless(w.a(m) == m && m < f.atMostPast(1), "m = " + m, m, w.a(m))))));
     }
 
     /** A statement about each index, to be made from f and the sequences. */
@@ -192,7 +198,9 @@ final class WytFEnvelopeClaims {
     /** d^t*g(j/d) for f of degree t. */
     private static BigInteger scaled(WytFFunction f, long j, long d) {
         int degree = f.coefficients().size() - 1;
-        BigInteger line = f.at(1).multiply(BigInteger.valueOf(j)).multiply(BigInteger.valueOf(d).pow(degree - 1));
+        BigInteger line = f.at(1)
+                .multiply(BigInteger.valueOf(j))
+                .multiply(BigInteger.valueOf(d).pow(degree - 1));
         return j >= d ? f.timesPower(j, d).max(line) : line;
     }
 
@@ -203,8 +211,10 @@ final class WytFEnvelopeClaims {
                 "S is not empty, and A_n = n < f(1) for all n in S",
                 INDICES,
                 WytFFunction.cases(WytFFunction.polynomials(), f -> {
-                    Check inS = over(f, (g, w) -> n -> unless(
-                            !isInS(g, w, n) || (w.a(n) == n && n < g.atMostPast(1)), "n = " + n, n, w.a(n)));
+                    Check inS = over(
+                            f,
+                            (g, w) -> n -> unless(
+                                    !isInS(g, w, n) || (w.a(n) == n && n < g.atMostPast(1)), "n = " + n, n, w.a(n)));
                     Check outside = over(f, (g, w) -> n -> unless(!isInS(g, w, n), "n = " + n, "", ""));
                     return (bound, budget) -> inS.upTo(bound, budget)
                             .or(Finding.witness(
@@ -214,7 +224,8 @@ final class WytFEnvelopeClaims {
 
     private static Check note26(long least) {
         return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, EXAMPLE.envelope().onPiles(), budget);
+            WytFSequence w =
+                    WytFSequence.below(2 * bound + 2, EXAMPLE.envelope().onPiles(), budget);
             return Finding.first(0, Math.min(bound, w.size()), budget, n -> {
                 long a = w.a(n);
                 boolean order = n > 9 ? a > n : a == n && a < EXAMPLE.atMostPast(1);

@@ -23,14 +23,17 @@ final class WytFNumerationClaims {
                         "Lemma 1 (i)",
                         "g(m) >= m, with equality if and only if t+1 divides m",
                         t -> m -> unless(
-                                g(t, m) >= m && (g(t, m) == m) == (m % (t + 1) == 0), "m = " + m, "g(m) >= m", g(t, m))),
+                                g(t, m) >= m && (g(t, m) == m) == (m % (t + 1) == 0),
+                                "m = " + m,
+                                "g(m) >= m",
+                                g(t, m))),
                 injection(),
                 indices(
                         "corollary-2",
                         "Corollary 2",
                         "B_n = A_n if and only if t+1 divides A_n",
-                        (t, w) -> n -> unless(
-                                (w.b(n) == w.a(n)) == (w.a(n) % (t + 1) == 0), "n = " + n, w.a(n), w.b(n))),
+                        (t, w) ->
+                                n -> unless((w.b(n) == w.a(n)) == (w.a(n) % (t + 1) == 0), "n = " + n, w.a(n), w.b(n))),
                 numbers(
                         "lemma-3",
                         "Lemma 3",
@@ -44,17 +47,15 @@ final class WytFNumerationClaims {
                         t -> m -> {
                             WytFDigits digits = WytFDigits.of(m, t);
                             return unless(
-                                    digits.arePermitted(t) && digits.value(t) == m, "m = " + m, digits, digits.value(t));
+                                    digits.arePermitted(t) && digits.value(t) == m,
+                                    "m = " + m,
+                                    digits,
+                                    digits.value(t));
                         }),
-                numbers(
-                        "corollary-4",
-                        "Corollary 4",
-                        "g(m) = m if and only if m_0 = m_1",
-                        t -> m -> {
-                            WytFDigits digits = WytFDigits.of(m, t);
-                            return unless(
-                                    (g(t, m) == m) == (digits.m0() == digits.m1()), "m = " + m, digits, g(t, m));
-                        }),
+                numbers("corollary-4", "Corollary 4", "g(m) = m if and only if m_0 = m_1", t -> m -> {
+                    WytFDigits digits = WytFDigits.of(m, t);
+                    return unless((g(t, m) == m) == (digits.m0() == digits.m1()), "m = " + m, digits, g(t, m));
+                }),
                 numbers(
                         "lemma-5",
                         "Lemma 5",
@@ -79,14 +80,10 @@ final class WytFNumerationClaims {
                 strict(),
                 strictRepaired(),
                 members("lemma-8", "Lemma 8", "m is in B if and only if m_0 <= m_1", false),
-                indices(
-                        "corollary-9-i",
-                        "Corollary 9 (i)",
-                        "B_n is A_n with m_0 and m_1 exchanged",
-                        (t, w) -> n -> {
-                            long exchanged = WytFDigits.of(w.a(n), t).exchanged().value(t);
-                            return unless(exchanged == w.b(n), "n = " + n, exchanged, w.b(n));
-                        }),
+                indices("corollary-9-i", "Corollary 9 (i)", "B_n is A_n with m_0 and m_1 exchanged", (t, w) -> n -> {
+                    long exchanged = WytFDigits.of(w.a(n), t).exchanged().value(t);
+                    return unless(exchanged == w.b(n), "n = " + n, exchanged, w.b(n));
+                }),
                 indices(
                         "corollary-9-ii",
                         "Corollary 9 (ii)",
@@ -96,9 +93,7 @@ final class WytFNumerationClaims {
                             long stated = (digits.m0() - digits.m1()) * (t - 1);
                             long right = w.b(n) - w.a(n);
                             return unless(
-                                    stated == right
-                                            && right >= 0
-                                            && (right == 0) == (digits.m0() == digits.m1()),
+                                    stated == right && right >= 0 && (right == 0) == (digits.m0() == digits.m1()),
                                     "n = " + n,
                                     stated,
                                     right);
@@ -161,11 +156,7 @@ final class WytFNumerationClaims {
 
     private static Claim members(String id, String locator, String statement, boolean first) {
         return Claim.holds(
-                "wyt-f/" + id,
-                at(locator),
-                statement,
-                NUMBERS,
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
+                "wyt-f/" + id, at(locator), statement, NUMBERS, Case.over("t", 2, MOST, t -> (bound, budget) -> {
                     WytFSequence w = WytFSequence.below(bound, m -> g(t, m), budget);
                     return Finding.first(0, bound, budget, m -> {
                         WytFDigits digits = WytFDigits.of(m, t);
@@ -238,8 +229,7 @@ final class WytFNumerationClaims {
                     WytFSequence w = WytFSequence.below(bound, m -> g(t, m), budget);
                     return Finding.first(0, bound, budget, n -> {
                         WytFDigits r = WytFDigits.of(g(t, n), t);
-                        return unless(
-                                !w.inA(n) || g(t, n) == n || r.m0() < r.m1(), "n = " + n, "r_0 < r_1", r);
+                        return unless(!w.inA(n) || g(t, n) == n || r.m0() < r.m1(), "n = " + n, "r_0 < r_1", r);
                     });
                 }));
     }

@@ -25,8 +25,7 @@ final class WytFPolynomialClaims {
         List<WytFFunction> all = WytFFunction.polynomials();
         List<WytFFunction> below = WytFFunction.belowTheLine();
         return List.of(
-                TheoremClaims.claim(
-                        "wyt-f/theorem-27", Scale.piles(160), WytFClaims.theorem("wyt-f/theorem-27", all)),
+                TheoremClaims.claim("wyt-f/theorem-27", Scale.piles(160), WytFClaims.theorem("wyt-f/theorem-27", all)),
                 Claim.holds(
                         "wyt-f/theorem-27-mex",
                         at("Theorem 27"),
@@ -119,8 +118,11 @@ final class WytFPolynomialClaims {
 
     private static Check aboveFrom(long least, WytFFunction f) {
         WytFFunction g = f.envelope();
-        return (bound, budget) -> Finding.first(least, bound, budget, x -> unless(
-                g.at(x).compareTo(f.at(x)) >= 0, "x = " + x, "g(x) >= " + f.at(x), g.at(x)));
+        return (bound, budget) -> Finding.first(
+                least,
+                bound,
+                budget,
+                x -> unless(g.at(x).compareTo(f.at(x)) >= 0, "x = " + x, "g(x) >= " + f.at(x), g.at(x)));
     }
 
     private static Plan plan(WytFFunction f) {
@@ -195,8 +197,12 @@ final class WytFPolynomialClaims {
     private static Check equalityFromOne(WytFFunction f) {
         return (bound, budget) -> {
             WytFSequence w = sequence(f, bound, budget);
-            return Finding.first(1, w.size(), budget, n -> unless(
-                    w.b(n) == f.atMostPast(w.a(n)), "n = " + n, "B_n = " + f.at(w.a(n)), "B_n = " + w.b(n)));
+            return Finding.first(
+                    1,
+                    w.size(),
+                    budget,
+                    n -> unless(
+                            w.b(n) == f.atMostPast(w.a(n)), "n = " + n, "B_n = " + f.at(w.a(n)), "B_n = " + w.b(n)));
         };
     }
 
@@ -211,8 +217,8 @@ final class WytFPolynomialClaims {
                         long s = y / slope;
                         long r = y % slope;
                         long u = x - w.a(s);
-                        boolean move = (0 < u && u <= r && r < f.atMostPast(u))
-                                || (0 < r && r <= u && u < f.atMostPast(r));
+                        boolean move =
+                                (0 < u && u <= r && r < f.atMostPast(u)) || (0 < r && r <= u && u < f.atMostPast(r));
                         if (s >= w.indexInA(x) || y <= w.b(s) || !move) {
                             return unless(false, "(" + x + "," + y + ")", "s = " + s + ", r = " + r, "u = " + u);
                         }
@@ -240,9 +246,7 @@ final class WytFPolynomialClaims {
             }
             long s = y / slope;
             return List.of(
-                    y % slope == 0
-                            ? new Step("(iv)", s, y, Type.FIRST)
-                            : new Step("(v)", s, slope * s, Type.SECOND));
+                    y % slope == 0 ? new Step("(iv)", s, y, Type.FIRST) : new Step("(v)", s, slope * s, Type.SECOND));
         };
     }
 }

@@ -65,8 +65,7 @@ final class WytFProcedureClaims {
                         at("Corollary 22"),
                         "Procedure 1 and inverses of f give a winning move from every N-position",
                         Scale.piles(200),
-                        WytFFunction.cases(
-                                functions, f -> WytFProof.all(f.game(), (bound, budget) -> strategy(f)))));
+                        WytFFunction.cases(functions, f -> WytFProof.all(f.game(), (bound, budget) -> strategy(f)))));
     }
 
     /** How many factors N the bound a^t*N^j has. */
@@ -141,8 +140,7 @@ final class WytFProcedureClaims {
             // f(n)/n >= 2N/(2N-1), multiplied out.
             boolean holds = n < least
                     ? value.equals(BigInteger.valueOf(n))
-                    : isChain(
-                            BigInteger.valueOf(2 * least * n), value.multiply(BigInteger.valueOf(2 * least - 1)));
+                    : isChain(BigInteger.valueOf(2 * least * n), value.multiply(BigInteger.valueOf(2 * least - 1)));
             return unless(holds, "n = " + n, "f(n)/n >= " + 2 * least + "/" + (2 * least - 1), value);
         });
     }
@@ -174,11 +172,12 @@ final class WytFProcedureClaims {
             BigInteger above = BigInteger.valueOf(2 * least).pow(t);
             BigInteger below = BigInteger.valueOf(2 * least - 1).pow(t);
             BigInteger factor = BigInteger.valueOf(least)
-                    .pow(switch (growth) {
-                        case NONE -> 0;
-                        case ONCE -> 1;
-                        case EACH_TIME -> t;
-                    });
+                    .pow(
+                            switch (growth) {
+                                case NONE -> 0;
+                                case ONCE -> 1;
+                                case EACH_TIME -> t;
+                            });
             // f(x_t) = x_t is left aside in the proof: then t = 0, and x may be below N.
             boolean fixed = t == 0 && x < least;
             // x >= (2N/(2N-1))^t times the factor, multiplied out.

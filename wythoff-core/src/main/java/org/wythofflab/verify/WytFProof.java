@@ -96,12 +96,11 @@ final class WytFProof implements Check {
         if (step.x() < 0 || step.y() < 0 || k < 0 || l < 0 || k + l == 0) {
             return false;
         }
-        boolean legal =
-                switch (step.type()) {
-                    case FIRST -> k == 0 || l == 0;
-                    case SECOND -> k > 0 && l > 0 && both.allows((int) k, (int) l);
-                    case EITHER -> k == 0 || l == 0 || both.allows((int) k, (int) l);
-                };
+        boolean legal = switch (step.type()) {
+            case FIRST -> k == 0 || l == 0;
+            case SECOND -> k > 0 && l > 0 && both.allows((int) k, (int) l);
+            case EITHER -> k == 0 || l == 0 || both.allows((int) k, (int) l);
+        };
         return legal && truth.isP((int) step.x(), (int) step.y());
     }
 

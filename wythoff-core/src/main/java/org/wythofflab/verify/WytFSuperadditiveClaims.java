@@ -8,31 +8,26 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.WytFProof.Cases;
 import org.wythofflab.verify.WytFProof.Step;
 import org.wythofflab.verify.WytFProof.Type;
 
-/** Fraenkel and Tanny, Section 3 up to Lemma 19: Wyt(f) with a strictly increasing superadditive f. */
+/** Fraenkel and Tanny, Remark 15 and Theorem 17: Wyt(f) with a strictly increasing superadditive f. */
 final class WytFSuperadditiveClaims {
+
+    private static final String EXCHANGED = "Theorem 17, proof, part I, the move to (B_m, A_m)";
 
     private WytFSuperadditiveClaims() {}
 
     static List<Claim> all() {
         return List.of(
                 remark15(),
-                everyFunction(
-                        "remark-16",
-                        "Remark 16",
-                        "a strictly increasing f has f(k) >= k",
-                        false,
-                        f -> firstBelowIdentity(f)
-                                .map(k -> new Counterexample("k = " + k + ", f = " + Arrays.toString(f), "f(k) >= k", ""
-                                        + f[k]))),
                 TheoremClaims.claim(
-                        "wyt-f/theorem-17", Scale.piles(160), WytFClaims.theorem("wyt-f/theorem-17", withoutIdentity())),
+                        "wyt-f/theorem-17",
+                        Scale.piles(160),
+                        WytFClaims.theorem("wyt-f/theorem-17", withoutIdentity())),
                 Claim.holds(
                         "wyt-f/theorem-17-mex",
                         at("Theorem 17"),
@@ -40,6 +35,8 @@ final class WytFSuperadditiveClaims {
                         Scale.piles(900),
                         WytFFunction.cases(functions(), f -> WytFClaims.sequenceIsP(f.game(), f))),
                 partOne(),
+                exchanged(),
+                exchangedRepaired(),
                 Claim.holds(
                         "wyt-f/theorem-17-part-2",
                         at("Theorem 17, proof, part II"),
@@ -49,19 +46,7 @@ final class WytFSuperadditiveClaims {
                                 functions(),
                                 f -> WytFProof.all(
                                         f.game(),
-                                        (bound, budget) -> cases(WytFSequence.below(bound, f.onPiles(), budget))))),
-                everyFunction(
-                        "remark-18",
-                        "Remark 18",
-                        "a superadditive f has f(0) = 0",
-                        true,
-                        f -> unless(f[0] == 0, "f = " + Arrays.toString(f), 0, f[0])),
-                everyFunction(
-                        "lemma-19",
-                        "Lemma 19",
-                        "if f is strictly increasing and superadditive and f(x) = x, then A_x = B_x = x",
-                        true,
-                        WytFSuperadditiveClaims::lemma19));
+                                        (bound, budget) -> cases(WytFSequence.below(bound, f.onPiles(), budget))))));
     }
 
     static List<WytFFunction> withoutIdentity() {
@@ -102,6 +87,48 @@ final class WytFSuperadditiveClaims {
                         + " <= l <= l' = B_n - A_m and l' >= f(k')",
                 Scale.indices(300),
                 WytFFunction.cases(functions(), f -> differences(f, f)));
+    }
+
+    private static Claim exchanged() {
+        return Claim.fails(
+                "wyt-f/theorem-17-part-1-exchanged",
+                at(EXCHANGED),
+                "k' = A_n - B_m > 0 for all m < n",
+                Scale.indices(300),
+                WytFFunction.cases(functions(), f -> exchanged(f, (w, n, m) -> w.a(n) - w.b(m) > 0)));
+    }
+
+    private static Claim exchangedRepaired() {
+        return Claim.holds(
+                "wyt-f/theorem-17-part-1-exchanged/repaired",
+                at(EXCHANGED),
+                "for m < n, k' = A_n - B_m is not 0, and where it is negative there is no move from (A_n, B_n) to (B_m,"
+                        + " A_m); where it is positive, k' <= A_n - A_m",
+                Scale.indices(300),
+                WytFFunction.cases(
+                        functions(),
+                        f -> exchanged(f, (w, n, m) -> w.a(n) != w.b(m) && w.a(n) - w.b(m) <= w.a(n) - w.a(m))));
+    }
+
+    /** A statement about two pairs. */
+    @FunctionalInterface
+    private interface OfTwoPairs {
+        boolean holds(WytFSequence w, long n, long m);
+    }
+
+    private static Check exchanged(WytFFunction f, OfTwoPairs statement) {
+        return (bound, budget) -> {
+            WytFSequence w = WytFSequence.below(2 * bound + 2, f.onPiles(), budget);
+            return Finding.first(0, Math.min(bound, w.size()), budget, n -> {
+                Finding.pulse(budget);
+                for (long m = 0; m < n; m++) {
+                    if (!statement.holds(w, n, m)) {
+                        return unless(false, "n = " + n + ", m = " + m, "A_n - B_m > 0", w.a(n) + " - " + w.b(m));
+                    }
+                }
+                return Optional.empty();
+            });
+        };
     }
 
     /** Part I with B_n = g(A_n): no two-pile move leads from W to W, since l >= f(k) and l' >= f(k'). */
@@ -148,14 +175,13 @@ final class WytFSuperadditiveClaims {
                 "a polynomial of positive degree with coefficients a_i >= 0 is superadditive if and only if a_0 = 0",
                 new Scale("a_0, ..., a_3 <= 4 and k + l up to", 40),
                 Case.single((bound, budget) -> Finding.first(5, 625, budget, code -> {
-                    Finding.pulse(budget);
                     // The most significant digit is a_0, so that code % 125 > 0 says that the degree is positive.
                     long[] a = {code / 125, code / 25 % 5, code / 5 % 5, code % 5};
                     WytFFunction f = WytFFunction.polynomial("f", a);
                     return code % 125 == 0
                             ? Optional.empty()
                             : unless(
-                                    isSuperadditive(f, bound) == (a[0] == 0),
+                                    isSuperadditive(f, bound, budget) == (a[0] == 0),
                                     "a_0, ..., a_3 = " + Arrays.toString(a),
                                     a[0] == 0,
                                     a[0] != 0);
@@ -163,8 +189,9 @@ final class WytFSuperadditiveClaims {
     }
 
     /** f(k) >= k and f(k+l) >= f(k) + f(l) as far as the bound says. */
-    static boolean isSuperadditive(WytFFunction f, long bound) {
+    private static boolean isSuperadditive(WytFFunction f, long bound, Budget budget) {
         for (long sum = 0; sum <= bound; sum++) {
+            Finding.pulse(budget);
             if (f.at(sum).compareTo(BigInteger.valueOf(sum)) < 0) {
                 return false;
             }
@@ -175,68 +202,5 @@ final class WytFSuperadditiveClaims {
             }
         }
         return true;
-    }
-
-    private static Claim everyFunction(
-            String id,
-            String locator,
-            String statement,
-            boolean superadditive,
-            Function<int[], Optional<Counterexample>> at) {
-        return Claim.holds(
-                "wyt-f/" + id,
-                at(locator),
-                statement,
-                new Scale("all such f with values up to 2N on 0, ..., N, for N up to", 9),
-                Case.single((bound, budget) -> Finding.first(0, bound + 1, budget, last -> extend(
-                        new int[(int) last + 1], 0, superadditive, budget, at))));
-    }
-
-    /** Tries all values at {@code next}, and so on, until the function is complete. */
-    private static Optional<Counterexample> extend(
-            int[] f, int next, boolean superadditive, Budget budget, Function<int[], Optional<Counterexample>> at) {
-        if (next == f.length) {
-            Finding.pulse(budget);
-            return at.apply(f);
-        }
-        for (int value = next == 0 ? 0 : f[next - 1] + 1; value <= 2 * (f.length - 1); value++) {
-            f[next] = value;
-            if (!superadditive || addsUp(f, next)) {
-                Optional<Counterexample> broken = extend(f, next + 1, superadditive, budget, at);
-                if (broken.isPresent()) {
-                    return broken;
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static boolean addsUp(int[] f, int sum) {
-        for (int k = 0; k <= sum / 2; k++) {
-            if (f[sum] < f[k] + f[sum - k]) {
-                return false;
-            }
-        }
-        return f[sum] >= sum;
-    }
-
-    private static Optional<Integer> firstBelowIdentity(int[] f) {
-        for (int k = 0; k < f.length; k++) {
-            if (f[k] < k) {
-                return Optional.of(k);
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<Counterexample> lemma19(int[] f) {
-        WytFSequence w = WytFSequence.below(f.length, x -> f[(int) x], Budget.of(0, Long.MAX_VALUE));
-        for (int x = 0; x < f.length; x++) {
-            if (f[x] == x && !(w.size() > x && w.a(x) == x && w.b(x) == x)) {
-                return Optional.of(new Counterexample(
-                        "x = " + x + ", f = " + Arrays.toString(f), "A_x = B_x = " + x, "not so"));
-            }
-        }
-        return Optional.empty();
     }
 }
