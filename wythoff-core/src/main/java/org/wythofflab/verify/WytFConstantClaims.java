@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.WytFProof.Cases;
 import org.wythofflab.verify.WytFProof.Step;
-import org.wythofflab.verify.WytFProof.Type;
+import org.wythofflab.verify.WytFProof.Taking;
 
 /** Fraenkel and Tanny, Theorem 10 to Corollary 12: Wyt(f) with f(k) = t, and the steps of the proof. */
 final class WytFConstantClaims {
@@ -75,12 +75,12 @@ final class WytFConstantClaims {
         return (x, y) -> {
             List<Step> steps = new ArrayList<>();
             if (w.inB(x)) {
-                steps.add(new Step("(i)", x, w.a(w.indexInB(x)), Type.FIRST));
+                steps.add(new Step("(i)", x, w.a(w.indexInB(x)), Taking.ONE_PILE));
             }
             if (w.inA(x)) {
                 long b = w.b(w.indexInA(x));
                 if (y > b) {
-                    steps.add(new Step("(ii)", x, b, Type.FIRST));
+                    steps.add(new Step("(ii)", x, b, Taking.ONE_PILE));
                 } else if (y < b) {
                     steps.add(between(t, x, y));
                 }
@@ -93,7 +93,7 @@ final class WytFConstantClaims {
     private static Step between(int t, long x, long y) {
         WytFDigits of = WytFDigits.of(x, t);
         WytFDigits target = new WytFDigits(of.m2(), of.m1(), s(t, x, y));
-        return new Step("(iii)", target.value(t), target.exchanged().value(t), Type.EITHER);
+        return new Step("(iii)", target.value(t), target.exchanged().value(t), Taking.ANY);
     }
 
     /** s = y_1 + floor((y_0 - x_1)/t). */
@@ -106,9 +106,9 @@ final class WytFConstantClaims {
         WytFDigits digits = WytFDigits.of(x, t);
         long partner = digits.exchanged().value(t);
         if (digits.m0() < digits.m1()) {
-            return new Step("(i)", x, partner, Type.FIRST);
+            return new Step("(i)", x, partner, Taking.ONE_PILE);
         }
-        return y > partner ? new Step("(ii)", x, partner, Type.FIRST) : between(t, x, y);
+        return y > partner ? new Step("(ii)", x, partner, Taking.ONE_PILE) : between(t, x, y);
     }
 
     private static Claim oneFromEachPair() {

@@ -10,7 +10,7 @@ import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.WytFProof.Cases;
 import org.wythofflab.verify.WytFProof.Plan;
 import org.wythofflab.verify.WytFProof.Step;
-import org.wythofflab.verify.WytFProof.Type;
+import org.wythofflab.verify.WytFProof.Taking;
 
 /** Fraenkel and Tanny, Theorem 27 with the cases of its proof, and Corollary 28: Wyt(f) with a polynomial f. */
 final class WytFPolynomialClaims {
@@ -139,22 +139,22 @@ final class WytFPolynomialClaims {
         return (x, y) -> {
             List<Step> steps = new ArrayList<>();
             if (w.inB(x)) {
-                steps.add(new Step("(i)", x, w.a(w.indexInB(x)), Type.FIRST));
+                steps.add(new Step("(i)", x, w.a(w.indexInB(x)), Taking.ONE_PILE));
             }
             if (w.inA(x)) {
                 long b = w.b(w.indexInA(x));
                 if (y > b) {
-                    steps.add(new Step("(ii)", x, b, Type.FIRST));
+                    steps.add(new Step("(ii)", x, b, Taking.ONE_PILE));
                 }
                 if (x >= 1 && y < f.atMostPast(x)) {
-                    steps.add(new Step("(iii)", 0, 0, Type.SECOND));
+                    steps.add(new Step("(iii)", 0, 0, Taking.BOTH_PILES));
                 }
                 if (f.atMostPast(x) <= y && y < b) {
                     long s = y / slope;
                     steps.add(
                             w.inB(y)
-                                    ? new Step("(iv)", w.a(w.indexInB(y)), y, Type.FIRST)
-                                    : new Step("(v)", w.a(s), w.b(s), Type.SECOND));
+                                    ? new Step("(iv)", w.a(w.indexInB(y)), y, Taking.ONE_PILE)
+                                    : new Step("(v)", w.a(s), w.b(s), Taking.BOTH_PILES));
                 }
             }
             return steps;
@@ -236,17 +236,17 @@ final class WytFPolynomialClaims {
         return (x, y) -> {
             if (!WytFProcedureClaims.procedure1(g, x)) {
                 long z = WytFProcedureClaims.inverse(g, x).orElseThrow();
-                return List.of(new Step("(i)", x, z, Type.FIRST));
+                return List.of(new Step("(i)", x, z, Taking.ONE_PILE));
             }
             if (y > g.atMostPast(x)) {
-                return List.of(new Step("(ii)", x, g.atMostPast(x), Type.FIRST));
+                return List.of(new Step("(ii)", x, g.atMostPast(x), Taking.ONE_PILE));
             }
             if (y < f.atMostPast(x)) {
-                return List.of(new Step("(iii)", 0, 0, Type.SECOND));
+                return List.of(new Step("(iii)", 0, 0, Taking.BOTH_PILES));
             }
             long s = y / slope;
             return List.of(
-                    y % slope == 0 ? new Step("(iv)", s, y, Type.FIRST) : new Step("(v)", s, slope * s, Type.SECOND));
+                    y % slope == 0 ? new Step("(iv)", s, y, Taking.ONE_PILE) : new Step("(v)", s, slope * s, Taking.BOTH_PILES));
         };
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.verify.WytFProof.Cases;
 import org.wythofflab.verify.WytFProof.Step;
-import org.wythofflab.verify.WytFProof.Type;
+import org.wythofflab.verify.WytFProof.Taking;
 
 /** Fraenkel and Tanny, Lemma 20 to Corollary 22: Procedure 1, and how often it calls itself. */
 final class WytFProcedureClaims {
@@ -104,11 +104,11 @@ final class WytFProcedureClaims {
     private static Cases strategy(WytFFunction f) {
         return (x, y) -> {
             if (!procedure1(f, x)) {
-                return List.of(new Step("(i)", x, inverse(f, x).orElseThrow(), Type.FIRST));
+                return List.of(new Step("(i)", x, inverse(f, x).orElseThrow(), Taking.ONE_PILE));
             }
             return f.atMostPast(x) < y
-                    ? List.of(new Step("(ii)", x, f.atMostPast(x), Type.FIRST))
-                    : List.of(new Step("(iii)", 0, 0, Type.SECOND));
+                    ? List.of(new Step("(ii)", x, f.atMostPast(x), Taking.ONE_PILE))
+                    : List.of(new Step("(iii)", 0, 0, Taking.BOTH_PILES));
         };
     }
 

@@ -13,15 +13,15 @@ import org.wythofflab.solve.OutcomeGrid;
  */
 final class WytFProof implements Check {
 
-    /** How many tokens a move takes: from one pile, from both, or from one or both. */
-    enum Type {
-        FIRST,
-        SECOND,
-        EITHER
+    /** What a move takes from. */
+    enum Taking {
+        ONE_PILE,
+        BOTH_PILES,
+        ANY
     }
 
     /** What a case does: it moves to (x,y), with the piles in the order of the position. */
-    record Step(String name, long x, long y, Type type) {}
+    record Step(String name, long x, long y, Taking taking) {}
 
     /** The cases a position is in, as the proof has them. */
     @FunctionalInterface
@@ -96,10 +96,10 @@ final class WytFProof implements Check {
         if (step.x() < 0 || step.y() < 0 || k < 0 || l < 0 || k + l == 0) {
             return false;
         }
-        boolean legal = switch (step.type()) {
-            case FIRST -> k == 0 || l == 0;
-            case SECOND -> k > 0 && l > 0 && both.allows((int) k, (int) l);
-            case EITHER -> k == 0 || l == 0 || both.allows((int) k, (int) l);
+        boolean legal = switch (step.taking()) {
+            case ONE_PILE -> k == 0 || l == 0;
+            case BOTH_PILES -> k > 0 && l > 0 && both.allows((int) k, (int) l);
+            case ANY -> k == 0 || l == 0 || both.allows((int) k, (int) l);
         };
         return legal && truth.isP((int) step.x(), (int) step.y());
     }

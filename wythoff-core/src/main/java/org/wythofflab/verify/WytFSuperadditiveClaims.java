@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.WytFProof.Cases;
 import org.wythofflab.verify.WytFProof.Step;
-import org.wythofflab.verify.WytFProof.Type;
+import org.wythofflab.verify.WytFProof.Taking;
 
 /** Fraenkel and Tanny, Remark 15 and Theorem 17: Wyt(f) with a strictly increasing superadditive f. */
 final class WytFSuperadditiveClaims {
@@ -65,14 +65,14 @@ final class WytFSuperadditiveClaims {
         return (x, y) -> {
             List<Step> steps = new ArrayList<>();
             if (w.inB(x)) {
-                steps.add(new Step("(i)", x, w.a(w.indexInB(x)), Type.FIRST));
+                steps.add(new Step("(i)", x, w.a(w.indexInB(x)), Taking.ONE_PILE));
             }
             if (w.inA(x)) {
                 long b = w.b(w.indexInA(x));
                 if (y > b) {
-                    steps.add(new Step("(ii)", x, b, Type.FIRST));
+                    steps.add(new Step("(ii)", x, b, Taking.ONE_PILE));
                 } else if (y < b) {
-                    steps.add(new Step("(iii)", 0, 0, Type.SECOND));
+                    steps.add(new Step("(iii)", 0, 0, Taking.BOTH_PILES));
                 }
             }
             return steps;
