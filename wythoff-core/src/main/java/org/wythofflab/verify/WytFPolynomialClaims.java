@@ -246,7 +246,9 @@ final class WytFPolynomialClaims {
             }
             long s = y / slope;
             return List.of(
-                    y % slope == 0 ? new Step("(iv)", s, y, Taking.ONE_PILE) : new Step("(v)", s, slope * s, Taking.BOTH_PILES));
+                    y % slope == 0
+                            ? new Step("(iv)", s, y, Taking.ONE_PILE)
+                            : new Step("(v)", s, slope * s, Taking.BOTH_PILES));
         };
     }
 }
