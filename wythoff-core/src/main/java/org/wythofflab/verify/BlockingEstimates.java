@@ -1,0 +1,3 @@
+package org.wythofflab.verify;
+import java.util.List;
+final class BlockingEstimates { static List<Claim> all(){ return List.of(); } }
