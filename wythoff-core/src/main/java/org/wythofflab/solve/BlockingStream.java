@@ -13,12 +13,15 @@ import java.util.Arrays;
  * since any position above has them for options.
  *
  * <p>Cost: for the K of the paper, time about proportional to K * bound * log(bound); for some K (21, 39, 68) it grows
- * like bound^2. Memory about 6 bytes for each a below the bound.
+ * like bound^2. Memory: up to 16 bytes for each a below the bound.
  */
 public final class BlockingStream {
 
     /** Sums of two counters and a complement stay below 256. */
     public static final int LARGEST_COUNT = 63;
+
+    /** Twice as much is still an {@code int}. */
+    private static final int LARGEST_CAPACITY = 1 << 29;
 
     private static final int TILE = ResidueMinima.LEAF;
     private static final long EACH_BYTE = 0x0101010101010101L;
@@ -89,7 +92,7 @@ public final class BlockingStream {
 
     private void grow(Budget budget) {
         int capacity = 2 * rows.capacity();
-        if (2 * ResidueMinima.bytes(modulus, capacity) > budget.bytes()) {
+        if (capacity > LARGEST_CAPACITY || 2 * ResidueMinima.bytes(modulus, capacity) > budget.bytes()) {
             throw new StoppedException("the counters no longer fit in the memory limit of " + budget.bytes()
                     + " bytes; ask for a smaller bound");
         }

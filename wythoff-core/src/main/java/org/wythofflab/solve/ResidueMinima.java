@@ -81,16 +81,21 @@ final class ResidueMinima {
     }
 
     void increment(int index) {
-        counters[index]++;
+        int before = counters[index]++;
         int residue = index % modulus;
         int node = index / LEAF;
         for (int level = 0; level < levels.size(); level++, node /= FAN) {
             byte[] minima = levels.get(level);
-            int least = least(level, node, residue);
-            if (minima[node * stride + residue] == least) {
+            int place = node * stride + residue;
+            if (minima[place] != before) {
+                // Something else below is smaller, and still is.
                 return;
             }
-            minima[node * stride + residue] = (byte) least;
+            int least = least(level, node, residue);
+            if (least == before) {
+                return;
+            }
+            minima[place] = (byte) least;
         }
     }
 

@@ -60,7 +60,7 @@ final class BlockingComply {
                         "blocking/proposition-3.2-terminal",
                         BlockingClaims.at("Proposition 3.2, proof"),
                         "only at (0,0) of W^kN can every option be forbidden, and (0,0) is N in W_kN",
-                        Scale.piles(40),
+                        Scale.piles(200),
                         Case.over("k", 1, 12, BlockingComply::terminal)),
                 Claim.holds(
                         "blocking/definition-9-diagonal",
@@ -158,20 +158,20 @@ final class BlockingComply {
 
     private static Check terminal(int k) {
         return (bound, budget) -> {
-            Options options = new Options(Ground.game("wythoff block " + k + " diagonal"), (int) bound);
+            BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound, budget), budget);
             if (grid("wythoff comply " + k + " diagonal", 1, 1, budget).isP(0, 0)) {
                 return Finding.refuted("(0,0)", "N", "P");
             }
             return Finding.first(0, bound, budget, larger -> {
-                for (int x = 0; x <= larger; x++) {
-                    long nim = options.of(x, (int) larger).stream()
-                            .filter(option -> !option.takesFromBoth())
-                            .count();
-                    long both = options.of(x, (int) larger).size() - nim;
-                    boolean isTerminal = nim == 0 && both < k;
-                    if (isTerminal != (larger == 0)) {
+                int y = (int) larger;
+                for (int x = 0; x <= y; x++) {
+                    boolean isTerminal =
+                            options.horizontal(x) + options.vertical(y) == 0 && options.twoPile(x, y) < k;
+                    if (isTerminal != (y == 0)) {
                         return Optional.of(new Counterexample(
-                                BlockingBoard.place(x, larger), larger == 0 ? "terminal" : "not terminal", "not so"));
+                                BlockingBoard.place(x, y),
+                                y == 0 ? "terminal" : "not terminal",
+                                isTerminal ? "terminal" : "not terminal"));
                     }
                 }
                 return Optional.empty();
@@ -183,12 +183,18 @@ final class BlockingComply {
         Quadratic slope = Quadratic.of(2 - k, 1, (long) k * k + 4, 2L * k);
         return (bound, budget) -> {
             // b/a = 1 + n/a_n is near 1 + 2k/(2-k+sqrt(k^2+4)) < k + 2.
-            long columns = (k + 2) * bound + 2L * k;
+            int columns = BlockingCovers.side((k + 2) * bound + 2L * k, budget);
             OutcomeGrid truth = grid("wythoff block " + k + " nim", bound, columns, budget);
+            int[] a = new int[columns];
+            for (int n = 0; n < columns; n++) {
+                if (n % 1024 == 0) {
+                    Finding.pulse(budget);
+                }
+                a[n] = slope.floorOfMultiple(BigInteger.valueOf(n)).intValueExact();
+            }
             return Finding.first(0, bound, budget, x -> {
                 for (int y = (int) x; y < columns; y++) {
-                    boolean stated = slope.floorOfMultiple(BigInteger.valueOf(y - x))
-                            .equals(BigInteger.valueOf(x));
+                    boolean stated = a[y - (int) x] == x;
                     if (stated != truth.isP((int) x, y)) {
                         return Optional.of(new Counterexample(
                                 BlockingBoard.place(x, y), stated ? "P" : "N", stated ? "N" : "P"));

@@ -68,7 +68,7 @@ final class BlockingCovers {
                         "blocking/proposition-1.2-two-options",
                         BlockingClaims.at("Proposition 1.2, proof of (ii)"),
                         "a position left of column x is an option of exactly two positions in that column",
-                        Scale.piles(12),
+                        Scale.piles(500),
                         Case.single(BlockingCovers::twoOptions)),
                 Claim.holds(
                         "blocking/section-1.1-complementary",
@@ -81,15 +81,31 @@ final class BlockingCovers {
 
     /** The P-positions (a,b), a <= b, of W^k with a below the bound. */
     static void positions(int k, long bound, Budget budget, PositionStream.Sink sink) {
-        BlockingStream.run(k, Math.toIntExact(bound), budget, sink);
+        BlockingStream.run(k, side(bound, budget), budget, sink);
+    }
+
+    /** A bound to which a few numbers are kept for each pile; refused if they do not fit. */
+    static int side(long bound, Budget budget) {
+        return side(bound, 16, budget);
+    }
+
+    private static int side(long bound, int bytes, Budget budget) {
+        if (bound > Integer.MAX_VALUE / 16 || bytes * bound > budget.bytes()) {
+            throw new Ground.RefusedException("numbers for all piles below " + bound + " do not fit in memory");
+        }
+        return (int) bound;
     }
 
     private static Check literalSet(int i) {
         return (bound, budget) -> {
+            int side = side(bound, 256, budget);
             TreeSet<Long> right = new TreeSet<>();
             positions(i, bound, budget, (a, b) -> right.add(pair(a, b)));
             TreeSet<Long> printed = new TreeSet<>();
-            for (long n = 0; n < bound; n++) {
+            for (int n = 0; n < side; n++) {
+                if (n % 1024 == 0) {
+                    Finding.pulse(budget);
+                }
                 printed.addAll(literal(i, n));
             }
             printed.removeIf(pair -> first(pair) >= bound);
@@ -144,7 +160,7 @@ final class BlockingCovers {
     /** How often each number from 1 on occurs in the pairs from index {@code from} on. */
     private static Check occurrences(int k, int from, boolean twice, int stated) {
         return (bound, budget) -> {
-            int[] count = new int[(int) bound];
+            int[] count = new int[side(bound, budget)];
             int[] index = {0};
             positions(k, bound, budget, (a, b) -> {
                 if (index[0]++ >= from) {
@@ -183,7 +199,7 @@ final class BlockingCovers {
 
     private static Check columns(int k, int less) {
         return (bound, budget) -> {
-            int[] count = new int[(int) bound];
+            int[] count = new int[side(bound, budget)];
             positions(k, bound, budget, (a, b) -> {
                 count[a]++;
                 if (b < bound && a != b) {
@@ -201,27 +217,17 @@ final class BlockingCovers {
         };
     }
 
+    /** (x,z) has the option (w,y) if x-w and z-y can be taken; so it is enough to look at each x-w. */
     private static Finding twoOptions(long bound, Budget budget) {
-        Options options = new Options(Ground.game("wythoff"), (int) (2 * bound));
-        return Finding.first(1, bound, budget, x -> {
-            for (int w = 0; w < x; w++) {
-                for (int y = 0; y < bound; y++) {
-                    Finding.pulse(budget);
-                    int left = w;
-                    int below = y;
-                    long found = 0;
-                    for (int z = 0; z < 2 * bound; z++) {
-                        found += options.of((int) x, z).stream()
-                                .filter(option -> option.x() == left && option.y() == below)
-                                .count();
-                    }
-                    if (found != 2) {
-                        return Optional.of(
-                                new Counterexample("(" + w + "," + y + "), x = " + x, "2", "" + found));
-                    }
-                }
+        BlockingOptions options = new BlockingOptions(side(bound, budget), budget);
+        return Finding.first(1, bound, budget, k -> {
+            int found = 0;
+            for (int l = 0; l < bound; l++) {
+                found += options.isMove((int) k, l) ? 1 : 0;
             }
-            return Optional.empty();
+            return found == 2
+                    ? Optional.empty()
+                    : Optional.of(new Counterexample("x - w = " + k, "2 positions", found + " positions"));
         });
     }
 
@@ -240,7 +246,7 @@ final class BlockingCovers {
             int times,
             int[] firsts,
             List<LongUnaryOperator> sequences) {
-        int[] count = new int[(int) bound];
+        int[] count = new int[side(bound, budget)];
         for (int i = 0; i < firsts.length; i++) {
             for (long n = firsts[i]; n < bound; n++) {
                 long term = sequences.get(i).applyAsLong(n);

@@ -2,6 +2,7 @@ package org.wythofflab.verify;
 
 import java.math.BigInteger;
 import org.wythofflab.exact.Quadratic;
+import org.wythofflab.solve.Budget;
 
 /** floor(n*phi) and what follows from it. */
 final class BlockingGolden {
@@ -19,9 +20,12 @@ final class BlockingGolden {
     }
 
     /** floor(n*phi) for n below the bound. */
-    static int[] table(long bound) {
-        int[] lower = new int[(int) bound];
+    static int[] table(long bound, Budget budget) {
+        int[] lower = new int[BlockingCovers.side(bound, budget)];
         for (int n = 0; n < lower.length; n++) {
+            if (n % 1024 == 0) {
+                Finding.pulse(budget);
+            }
             lower[n] = (int) lower(n);
         }
         return lower;

@@ -17,13 +17,13 @@ final class BlockingProof {
                         "blocking/definition-6",
                         BlockingClaims.at("Definition 6, with Definition 1"),
                         "v counts the options of type (v): the positions (w,y) with w < x",
-                        Scale.piles(20),
+                        Scale.piles(200),
                         Case.single((bound, budget) -> kinds(bound, budget, false))),
                 Claim.holds(
                         "blocking/definition-6/repaired",
                         BlockingClaims.at("Definition 6, with Definition 1"),
                         "v counts the positions (x,z) with z < y, and h the positions (w,y) with w < x, as the proof does",
-                        Scale.piles(20),
+                        Scale.piles(200),
                         Case.single((bound, budget) -> kinds(bound, budget, true))),
                 Claim.holds(
                         "blocking/section-2.1-value",
@@ -59,24 +59,20 @@ final class BlockingProof {
                         BlockingProof::threeBelow));
     }
 
-    /** Every option of (x,y) that takes from the second pile only is vertical, by Definition 1. */
+    /** By Definition 1 the options of type (v) take from the second pile, those of type (h) from the first. */
     private static Finding kinds(long bound, Budget budget, boolean repaired) {
-        Options options = new Options(Ground.game("wythoff"), (int) bound);
+        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound, budget), budget);
         return Finding.first(0, bound, budget, larger -> {
             int y = (int) larger;
             for (int x = 0; x <= y; x++) {
-                long vertical = options.of(x, y).stream()
-                        .filter(option -> option.k() == 0)
-                        .count();
-                long horizontal = options.of(x, y).stream()
-                        .filter(option -> option.l() == 0)
-                        .count();
                 // On the whole board the sets (w,y), w < x, and (x,z), z < y, have x and y members.
                 int v = repaired ? y : x;
                 int h = repaired ? x : y;
-                if (v != vertical || h != horizontal) {
+                if (v != options.vertical(y) || h != options.horizontal(x)) {
                     return Optional.of(new Counterexample(
-                            BlockingBoard.place(x, y), "v=" + v + " h=" + h, "v=" + vertical + " h=" + horizontal));
+                            BlockingBoard.place(x, y),
+                            "v=" + v + " h=" + h,
+                            "v=" + options.vertical(y) + " h=" + options.horizontal(x)));
                 }
             }
             return Optional.empty();

@@ -112,18 +112,12 @@ final class BlockingProofCases {
                         (board, golden, x, y) -> !isCase4(board, x, y)
                                 || y <= golden[x]
                                 || (board.vertical(x, y) == 1 && board.diagonal(x, y) == 1)),
-                onBoard(
-                        "theorem-1.1-case-4-a-range",
-                        "Case 4 (a)",
-                        "phi*x < y < 2x+1, not in R_2: z = y-x-1 has 0 < z < x and 2z+1 < y",
-                        false,
-                        (board, golden, x, y) -> inRange(board, golden, x, y, 1)),
-                onBoard(
-                        "theorem-1.1-case-4-a-range/repaired",
-                        "Case 4 (a)",
+                range("", "phi*x < y < 2x+1, not in R_2: z = y-x-1 has 0 < z < x and 2z+1 < y", 1, false),
+                range(
+                        "/repaired",
                         "phi*x < y < 2x+1, not in R_2: z = y-x-1 has 0 <= z < x and 2z+1 < y, and (z,2z+1) is in R_2",
-                        true,
-                        (board, golden, x, y) -> inRange(board, golden, x, y, 0)),
+                        0,
+                        true),
                 onBoard(
                         "theorem-1.1-case-4-b",
                         "Case 4 (b)",
@@ -154,7 +148,7 @@ final class BlockingProofCases {
                 BOARD,
                 Case.single((bound, budget) -> {
                     BlockingBoard board = new BlockingBoard(2, bound, budget);
-                    int[] golden = BlockingGolden.table(bound);
+                    int[] golden = BlockingGolden.table(bound, budget);
                     return board.first(
                             budget,
                             (x, y) -> board.unless(
@@ -162,6 +156,26 @@ final class BlockingProofCases {
                                     x,
                                     y,
                                     statement.substring(statement.indexOf(':') + 2)));
+                }));
+    }
+
+    /** z = y-x-1 in case 4 (a). */
+    private static Claim range(String suffix, String statement, int least, boolean holds) {
+        return new Claim(
+                "blocking/theorem-1.1-case-4-a-range" + suffix,
+                BlockingClaims.at("Section 2.1, Case 4 (a)"),
+                statement,
+                holds ? Expectation.HOLDS : Expectation.FAILS,
+                BOARD,
+                Case.single((bound, budget) -> {
+                    BlockingBoard board = new BlockingBoard(2, bound, budget);
+                    int[] golden = BlockingGolden.table(bound, budget);
+                    return board.first(
+                            budget,
+                            (x, y) -> inRange(board, golden, x, y, least)
+                                    ? Optional.empty()
+                                    : Optional.of(new Counterexample(
+                                            BlockingBoard.place(x, y), "0 < z < x", "z = " + (y - x - 1))));
                 }));
     }
 

@@ -10,7 +10,7 @@ import org.wythofflab.solve.OutcomeGrid;
 /** Proposition 1.3: the positions all options of which can be forbidden. */
 final class BlockingTerminals {
 
-    private static final Scale COUNTS = new Scale("k below", 50);
+    private static final Scale COUNTS = new Scale("k below", 80);
 
     private BlockingTerminals() {}
 
@@ -42,8 +42,8 @@ final class BlockingTerminals {
                                 + " them",
                         Scale.ALL_PRINTED,
                         List.of(
-                                new Case(Parameters.of("k", 2), (bound, budget) -> examples(2, 3)),
-                                new Case(Parameters.of("k", 3), (bound, budget) -> examples(3, 5)))),
+                                new Case(Parameters.of("k", 2), (bound, budget) -> examples(2, 3, budget)),
+                                new Case(Parameters.of("k", 3), (bound, budget) -> examples(3, 5, budget)))),
                 Claim.holds(
                         "blocking/notation-3",
                         BlockingClaims.at("Notation 3"),
@@ -54,23 +54,64 @@ final class BlockingTerminals {
 
     /** What a statement comes to for one k. */
     private interface ForCount {
-        Optional<Counterexample> with(int k);
+        Optional<Counterexample> with(BlockingOptions options, int k);
     }
 
     private static Finding eachCount(long bound, Budget budget, ForCount statement) {
+        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound + 1, budget), budget);
         return Finding.first(1, bound, budget, k -> {
             Finding.pulse(budget);
-            return statement.with((int) k);
+            return statement.with(options, (int) k);
         });
     }
 
-    /** By the rules: fewer than k options. Beyond piles of k there are k one-pile options. */
-    private static List<Position> terminals(int k) {
-        Options options = new Options(Ground.game(BlockingClaims.game(k)), k + 2);
+    /** At most k-1 options may be forbidden. A position with a pile of k or more has k options at least. */
+    private static boolean isTerminal(BlockingOptions options, int k, int x, int y) {
+        return options.all(x, y) < k;
+    }
+
+    private static Optional<Counterexample> set(BlockingOptions options, int k) {
+        for (int x = 0; x <= k; x++) {
+            for (int y = x; y <= k; y++) {
+                boolean stated = y < k - 2 * x;
+                if (stated != isTerminal(options, k, x, y) || stated != isTerminal(options, k, y, x)) {
+                    return Optional.of(new Counterexample(
+                            "k = " + k + ", {" + x + "," + y + "}",
+                            stated ? "terminal" : "not terminal",
+                            stated ? "not terminal" : "terminal"));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** One token less in either pile is enough to look at: the rest follows step by step. */
+    private static Optional<Counterexample> ideal(BlockingOptions options, int k) {
+        for (int x = 0; x <= k; x++) {
+            for (int y = 0; y <= k; y++) {
+                boolean below = (x == 0 || isTerminal(options, k, x - 1, y)) && (y == 0 || isTerminal(options, k, x, y - 1));
+                if (isTerminal(options, k, x, y) && !below) {
+                    return Optional.of(new Counterexample(
+                            "k = " + k + ", " + BlockingBoard.place(x, y), "all below are terminal", "not all"));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Counterexample> number(BlockingOptions options, int k) {
+        long right = terminals(options, k).size();
+        long stated = stated(k);
+        return stated == right
+                ? Optional.empty()
+                : Optional.of(new Counterexample("k = " + k, "" + stated, "" + right));
+    }
+
+    private static List<Position> terminals(BlockingOptions options, int k) {
         List<Position> terminals = new ArrayList<>();
-        for (int x = 0; x <= k + 1; x++) {
-            for (int y = 0; y <= k + 1; y++) {
-                if (options.of(x, y).size() < k) {
+        for (int x = 0; x <= k; x++) {
+            for (int y = 0; y <= k; y++) {
+                if (isTerminal(options, k, x, y)) {
                     terminals.add(new Position(x, y));
                 }
             }
@@ -78,60 +119,17 @@ final class BlockingTerminals {
         return terminals;
     }
 
-    private static Optional<Counterexample> set(int k) {
-        List<Position> terminals = terminals(k);
-        for (int x = 0; x <= k + 1; x++) {
-            for (int y = x; y <= k + 1; y++) {
-                boolean stated = y < k - 2 * x;
-                boolean right = terminals.contains(new Position(x, y)) && terminals.contains(new Position(y, x));
-                if (stated != right) {
-                    return Optional.of(new Counterexample(
-                            "k = " + k + ", (" + x + "," + y + ")",
-                            stated ? "terminal" : "not terminal",
-                            right ? "terminal" : "not terminal"));
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<Counterexample> ideal(int k) {
-        List<Position> terminals = terminals(k);
-        for (Position terminal : terminals) {
-            // One step down in either pile is enough: the rest follows step by step.
-            List<Position> below = new ArrayList<>();
-            if (terminal.x() > 0) {
-                below.add(new Position(terminal.x() - 1, terminal.y()));
-            }
-            if (terminal.y() > 0) {
-                below.add(new Position(terminal.x(), terminal.y() - 1));
-            }
-            if (!terminals.containsAll(below)) {
-                return Optional.of(new Counterexample("k = " + k, "terminal: " + below, "not all, below " + terminal));
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<Counterexample> number(int k) {
-        long right = terminals(k).size();
-        long stated = stated(k);
-        return stated == right
-                ? Optional.empty()
-                : Optional.of(new Counterexample("k = " + k, "" + stated, "" + right));
-    }
-
     private static long stated(int k) {
         long m = (k - 1) / 3;
         long square = 3 * (m + 1) * (m + 1);
-        return switch (k - 3 * (int) m) {
+        return switch (k % 3) {
             case 1 -> square - 2 * (m + 1);
             case 2 -> square;
             default -> square + 2 * (m + 1);
         };
     }
 
-    private static Finding examples(int k, int count) {
+    private static Finding examples(int k, int count, Budget budget) {
         PrintedTable table = PrintedTable.read("blocking-proposition-1.3");
         List<Position> printed = new ArrayList<>();
         for (List<String> row : table.rows()) {
@@ -139,7 +137,7 @@ final class BlockingTerminals {
                 printed.add(new Position(table.number(row, "x"), table.number(row, "y")));
             }
         }
-        List<Position> all = terminals(k);
+        List<Position> all = terminals(new BlockingOptions(k + 1, budget), k);
         List<Position> right =
                 all.stream().filter(position -> position.x() <= position.y()).toList();
         if (!printed.equals(right)) {
@@ -149,9 +147,9 @@ final class BlockingTerminals {
     }
 
     private static Finding areP(long bound, Budget budget) {
-        return eachCount(bound, budget, k -> {
-            OutcomeGrid truth = Ground.outcomes(Ground.game(BlockingClaims.game(k)), k + 2, budget);
-            return terminals(k).stream()
+        return eachCount(bound, budget, (options, k) -> {
+            OutcomeGrid truth = Ground.outcomes(Ground.game(BlockingClaims.game(k)), k + 1, budget);
+            return terminals(options, k).stream()
                     .filter(terminal -> !truth.isP((int) terminal.x(), (int) terminal.y()))
                     .findFirst()
                     .map(terminal -> new Counterexample("k = " + k + ", " + terminal, "P", "N"));
