@@ -126,7 +126,7 @@ final class ResidueMinima {
 
     /** How many indices a node of the level covers. */
     static int span(int level) {
-        return LEAF << 3 * level;
+        return LEAF << (3 * level);
     }
 
     /** The first child of a node, and what comes after its last child. */

@@ -19,6 +19,7 @@ final class BlockingClaims {
                         BlockingTerminals.all(),
                         BlockingProof.all(),
                         BlockingProofCases.all(),
+                        BlockingCaseFour.all(),
                         BlockingComply.all(),
                         BlockingTables.all(),
                         BlockingEstimates.all())

@@ -11,8 +11,8 @@ import org.wythofflab.solve.OutcomeGrid;
 /** Section 3: games in which options are proposed, and games in which only some options may be forbidden. */
 final class BlockingComply {
 
-    private static final List<String> GAMES =
-            List.of("wythoff", "nim", "a-wythoff(2)", "st(2,1)", "modular(3)", "wyt(k^2)", "odd-odd(2,3)", "odd-even(2,3)");
+    private static final List<String> GAMES = List.of(
+            "wythoff", "nim", "a-wythoff(2)", "st(2,1)", "modular(3)", "wyt(k^2)", "odd-odd(2,3)", "odd-even(2,3)");
 
     private BlockingComply() {}
 
@@ -72,7 +72,8 @@ final class BlockingComply {
                                 "k",
                                 2,
                                 8,
-                                k -> TheoremClaims.agrees("imitation/proposition-14", "wythoff block " + k + " diagonal"))),
+                                k -> TheoremClaims.agrees(
+                                        "imitation/proposition-14", "wythoff block " + k + " diagonal"))),
                 Claim.holds(
                         "blocking/definition-9-nim",
                         BlockingClaims.at("Definition 9, WN^k, with Section 1.2"),
@@ -113,8 +114,7 @@ final class BlockingComply {
         List<Case> cases = new ArrayList<>();
         for (String scope : List.of("diagonal", "nim")) {
             for (int k = 1; k <= 8; k++) {
-                cases.add(new Case(
-                        Parameters.of("scope", scope).and("k", k), opposite("wythoff", k, " " + scope)));
+                cases.add(new Case(Parameters.of("scope", scope).and("k", k), opposite("wythoff", k, " " + scope)));
             }
         }
         return cases;
@@ -153,7 +153,8 @@ final class BlockingComply {
                 budget,
                 y -> comply.isP(0, (int) y) == (y > 0) && nim.isP(0, (int) y) == (y == 0)
                         ? Optional.empty()
-                        : Optional.of(new Counterexample("a pile of " + y, y > 0 ? "P, N in Nim" : "N, P in Nim", "not so")));
+                        : Optional.of(
+                                new Counterexample("a pile of " + y, y > 0 ? "P, N in Nim" : "N, P in Nim", "not so")));
     }
 
     private static Check terminal(int k) {
@@ -165,8 +166,7 @@ final class BlockingComply {
             return Finding.first(0, bound, budget, larger -> {
                 int y = (int) larger;
                 for (int x = 0; x <= y; x++) {
-                    boolean isTerminal =
-                            options.horizontal(x) + options.vertical(y) == 0 && options.twoPile(x, y) < k;
+                    boolean isTerminal = options.horizontal(x) + options.vertical(y) == 0 && options.twoPile(x, y) < k;
                     if (isTerminal != (y == 0)) {
                         return Optional.of(new Counterexample(
                                 BlockingBoard.place(x, y),
@@ -196,8 +196,8 @@ final class BlockingComply {
                 for (int y = (int) x; y < columns; y++) {
                     boolean stated = a[y - (int) x] == x;
                     if (stated != truth.isP((int) x, y)) {
-                        return Optional.of(new Counterexample(
-                                BlockingBoard.place(x, y), stated ? "P" : "N", stated ? "N" : "P"));
+                        return Optional.of(
+                                new Counterexample(BlockingBoard.place(x, y), stated ? "P" : "N", stated ? "N" : "P"));
                     }
                 }
                 return Optional.empty();

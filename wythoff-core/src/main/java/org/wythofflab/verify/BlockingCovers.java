@@ -75,8 +75,8 @@ final class BlockingCovers {
                         BlockingClaims.at("Section 1.1"),
                         "floor(n*phi) and floor(n*phi^2), n >= 1, together are every positive number once",
                         new Scale("numbers below", 20_000),
-                        Case.single((bound, budget) -> cover(bound, budget, 1, 1, 1, List.of(
-                                BlockingGolden::lower, BlockingGolden::upper)))));
+                        Case.single((bound, budget) ->
+                                cover(bound, budget, 1, 1, 1, List.of(BlockingGolden::lower, BlockingGolden::upper)))));
     }
 
     /** The P-positions (a,b), a <= b, of W^k with a below the bound. */
@@ -150,7 +150,8 @@ final class BlockingCovers {
             positions(k, bound, budget, (a, b) -> {
                 int i = index[0]++;
                 if ((a == 0 && b == i) != (i < k) && broken.isEmpty()) {
-                    broken.add(new Counterexample("i = " + i, i < k ? "(0," + i + ")" : "a > 0", "(" + a + "," + b + ")"));
+                    broken.add(
+                            new Counterexample("i = " + i, i < k ? "(0," + i + ")" : "a > 0", "(" + a + "," + b + ")"));
                 }
             });
             return Finding.refuted(broken);
@@ -176,7 +177,8 @@ final class BlockingCovers {
                     budget,
                     x -> count[(int) x] == stated
                             ? Optional.empty()
-                            : Optional.of(new Counterexample("x = " + x, stated + " times", count[(int) x] + " times")));
+                            : Optional.of(
+                                    new Counterexample("x = " + x, stated + " times", count[(int) x] + " times")));
         };
     }
 
@@ -240,12 +242,7 @@ final class BlockingCovers {
     }
 
     static Finding cover(
-            long bound,
-            Budget budget,
-            int least,
-            int times,
-            int[] firsts,
-            List<LongUnaryOperator> sequences) {
+            long bound, Budget budget, int least, int times, int[] firsts, List<LongUnaryOperator> sequences) {
         int[] count = new int[side(bound, budget)];
         for (int i = 0; i < firsts.length; i++) {
             for (long n = firsts[i]; n < bound; n++) {

@@ -212,8 +212,8 @@ final class BlockingEstimates {
                 long more = sum[0] - k * (x + 1);
                 return more >= 0 && more <= k
                         ? Optional.empty()
-                        : Optional.of(new Counterexample(
-                                "x = " + (x + 1), k * (x + 1) + " to " + k * (x + 2), "" + sum[0]));
+                        : Optional.of(
+                                new Counterexample("x = " + (x + 1), k * (x + 1) + " to " + k * (x + 2), "" + sum[0]));
             });
         };
     }

@@ -18,7 +18,8 @@ final class BlockingOptions {
     /** For piles below the size. */
     BlockingOptions(int size, Budget budget) {
         if (8L * size * size > budget.bytes()) {
-            throw new Ground.RefusedException("the options of " + size + " x " + size + " positions do not fit in memory");
+            throw new Ground.RefusedException(
+                    "the options of " + size + " x " + size + " positions do not fit in memory");
         }
         both = moves.both().on(size, size);
         twoPile = new int[size][size];

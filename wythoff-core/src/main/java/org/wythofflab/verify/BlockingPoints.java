@@ -48,7 +48,8 @@ final class BlockingPoints {
 
         private static String decimal(long billionths) {
             long micro = billionths / 1000;
-            return micro / 1_000_000 + "." + String.valueOf(1_000_000 + micro % 1_000_000).substring(1);
+            return micro / 1_000_000 + "."
+                    + String.valueOf(1_000_000 + micro % 1_000_000).substring(1);
         }
     }
 

@@ -52,11 +52,7 @@ final class BlockingProof {
                         true,
                         BlockingProof::threeVerticalRepaired),
                 three("n-above", "y > 2x+2: v = 3", true, BlockingProof::threeAbove),
-                three(
-                        "n-below",
-                        "0 < x <= y < 2x+1: h = v = 1 and d >= 1",
-                        true,
-                        BlockingProof::threeBelow));
+                three("n-below", "0 < x <= y < 2x+1: h = v = 1 and d >= 1", true, BlockingProof::threeBelow));
     }
 
     /** By Definition 1 the options of type (v) take from the second pile, those of type (h) from the first. */
@@ -84,8 +80,7 @@ final class BlockingProof {
             BlockingBoard board = new BlockingBoard(k, bound, budget);
             return board.first(
                     budget,
-                    (x, y) -> isInSet(k, x, y) == board.all(x, y) <= k - 1
-                                    && isInSet(k, x, y) == board.isP(x, y)
+                    (x, y) -> isInSet(k, x, y) == board.all(x, y) <= k - 1 && isInSet(k, x, y) == board.isP(x, y)
                             ? Optional.empty()
                             : board.unless(false, x, y, isInSet(k, x, y) ? "P" : "N"));
         };

@@ -3,7 +3,7 @@ package org.wythofflab.verify;
 import java.util.List;
 import java.util.Optional;
 
-/** Section 2.1: the four cases of the proof for W^2. v, h, d count vertical, horizontal and diagonal options in R_2. */
+/** Section 2.1: cases 1 to 3 of the proof for W^2. v, h, d count vertical, horizontal and diagonal options in R_2. */
 final class BlockingProofCases {
 
     private static final Scale BOARD = Scale.piles(500);
@@ -12,7 +12,7 @@ final class BlockingProofCases {
     private BlockingProofCases() {}
 
     /** A statement about one position of W^2. */
-    private interface At {
+    interface At {
         boolean holds(BlockingBoard board, int[] golden, int x, int y);
     }
 
@@ -23,7 +23,12 @@ final class BlockingProofCases {
 
     static List<Claim> all() {
         return List.of(
-                onBoard("theorem-1.1-case-1", "Case 1", "y = 2x+1, x >= 1: v = 1, h = 0, d = 0", true, BlockingProofCases::case1),
+                onBoard(
+                        "theorem-1.1-case-1",
+                        "Case 1",
+                        "y = 2x+1, x >= 1: v = 1, h = 0, d = 0",
+                        true,
+                        BlockingProofCases::case1),
                 onBoard(
                         "equation-3",
                         "equation (3)",
@@ -97,49 +102,10 @@ final class BlockingProofCases {
                         (board, golden, x, y) -> y <= 2 * x + 1
                                 || (board.vertical(x, y) == 2 && board.horizontal(x, y) + board.diagonal(x, y) == 0)),
                 twoCover("", false, "n >= 0", 0),
-                twoCover("/repaired", true, "n >= 1", 1),
-                onBoard(
-                        "theorem-1.1-case-4",
-                        "Case 4",
-                        "0 < x <= y < 2x+1, not in R_2: d = 1 and h + v >= 1, or d = 2",
-                        true,
-                        BlockingProofCases::case4),
-                onBoard(
-                        "theorem-1.1-case-4-a",
-                        "Case 4 (a)",
-                        "phi*x < y < 2x+1, not in R_2: v = 1 and d = 1",
-                        true,
-                        (board, golden, x, y) -> !isCase4(board, x, y)
-                                || y <= golden[x]
-                                || (board.vertical(x, y) == 1 && board.diagonal(x, y) == 1)),
-                range("", "phi*x < y < 2x+1, not in R_2: z = y-x-1 has 0 < z < x and 2z+1 < y", 1, false),
-                range(
-                        "/repaired",
-                        "phi*x < y < 2x+1, not in R_2: z = y-x-1 has 0 <= z < x and 2z+1 < y, and (z,2z+1) is in R_2",
-                        0,
-                        true),
-                onBoard(
-                        "theorem-1.1-case-4-b",
-                        "Case 4 (b)",
-                        "x <= y < phi*x, y-x even, not in R_2: d = 2",
-                        false,
-                        (board, golden, x, y) -> !isCaseB(board, golden, x, y) || board.diagonal(x, y) == 2),
-                onBoard(
-                        "theorem-1.1-case-4-b/repaired",
-                        "Case 4 (b)",
-                        "x <= y < phi*x, y-x even, not in R_2: d = 2, but d = 1 and v >= 1 where x = 2*floor(n*phi)+1, y ="
-                                + " x+2n",
-                        true,
-                        BlockingProofCases::caseB),
-                onBoard(
-                        "theorem-1.1-case-4-c",
-                        "Case 4 (c)",
-                        "x <= y < phi*x, y-x odd: d = 1; (x,z) is in R_2 if x = 2z+1, and (z,y), z < x, if y = 2z+1",
-                        true,
-                        BlockingProofCases::caseC));
+                twoCover("/repaired", true, "n >= 1", 1));
     }
 
-    private static Claim onBoard(String name, String where, String statement, boolean holds, At at) {
+    static Claim onBoard(String name, String where, String statement, boolean holds, At at) {
         return new Claim(
                 "blocking/" + name,
                 BlockingClaims.at("Section 2.1, " + where),
@@ -156,26 +122,6 @@ final class BlockingProofCases {
                                     x,
                                     y,
                                     statement.substring(statement.indexOf(':') + 2)));
-                }));
-    }
-
-    /** z = y-x-1 in case 4 (a). */
-    private static Claim range(String suffix, String statement, int least, boolean holds) {
-        return new Claim(
-                "blocking/theorem-1.1-case-4-a-range" + suffix,
-                BlockingClaims.at("Section 2.1, Case 4 (a)"),
-                statement,
-                holds ? Expectation.HOLDS : Expectation.FAILS,
-                BOARD,
-                Case.single((bound, budget) -> {
-                    BlockingBoard board = new BlockingBoard(2, bound, budget);
-                    int[] golden = BlockingGolden.table(bound, budget);
-                    return board.first(
-                            budget,
-                            (x, y) -> inRange(board, golden, x, y, least)
-                                    ? Optional.empty()
-                                    : Optional.of(new Counterexample(
-                                            BlockingBoard.place(x, y), "0 < z < x", "z = " + (y - x - 1))));
                 }));
     }
 
@@ -245,7 +191,9 @@ final class BlockingProofCases {
         return holds
                 ? Optional.empty()
                 : Optional.of(new Counterexample(
-                        "n = " + n, "decreasing", List.of(2 * low(n) + 1, 4 * a + 3, 2 * b + 2, 2 * a + 2).toString()));
+                        "n = " + n,
+                        "decreasing",
+                        List.of(2 * low(n) + 1, 4 * a + 3, 2 * b + 2, 2 * a + 2).toString()));
     }
 
     /** The differences of the doubled pairs from index {@code first} on, as the even numbers from {@code half} on. */
@@ -281,42 +229,5 @@ final class BlockingProofCases {
                         2,
                         new int[] {1, 0, 0, first},
                         List.of(n -> n, n -> 2 * n + 1, BlockingProofCases::low, BlockingProofCases::high))));
-    }
-
-    private static boolean isCase4(BlockingBoard board, int x, int y) {
-        return x > 0 && y < 2 * x + 1 && !board.isP(x, y);
-    }
-
-    private static boolean case4(BlockingBoard board, int[] golden, int x, int y) {
-        int d = board.diagonal(x, y);
-        return !isCase4(board, x, y) || d == 2 || (d == 1 && board.horizontal(x, y) + board.vertical(x, y) >= 1);
-    }
-
-    private static boolean inRange(BlockingBoard board, int[] golden, int x, int y, int least) {
-        int z = y - x - 1;
-        return !isCase4(board, x, y)
-                || y <= golden[x]
-                || (z >= least && z < x && 2 * z + 1 < y && board.isP(z, 2 * z + 1));
-    }
-
-    /** y < phi*x if and only if y <= floor(phi*x), as phi*x is no integer. */
-    private static boolean isCaseB(BlockingBoard board, int[] golden, int x, int y) {
-        return isCase4(board, x, y) && y <= golden[x] && (y - x) % 2 == 0;
-    }
-
-    private static boolean caseB(BlockingBoard board, int[] golden, int x, int y) {
-        boolean exception = (y - x) % 2 == 0 && x == 2 * golden[(y - x) / 2] + 1;
-        return !isCaseB(board, golden, x, y)
-                || (exception
-                        ? board.diagonal(x, y) == 1 && board.vertical(x, y) >= 1
-                        : board.diagonal(x, y) == 2);
-    }
-
-    private static boolean caseC(BlockingBoard board, int[] golden, int x, int y) {
-        if (!isCase4(board, x, y) || y > golden[x] || (y - x) % 2 == 0) {
-            return true;
-        }
-        boolean move = x % 2 == 1 ? board.isP(x, x / 2) : y / 2 < x && board.isP(y / 2, y);
-        return board.diagonal(x, y) == 1 && move;
     }
 }

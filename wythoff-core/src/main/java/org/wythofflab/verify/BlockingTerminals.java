@@ -89,7 +89,8 @@ final class BlockingTerminals {
     private static Optional<Counterexample> ideal(BlockingOptions options, int k) {
         for (int x = 0; x <= k; x++) {
             for (int y = 0; y <= k; y++) {
-                boolean below = (x == 0 || isTerminal(options, k, x - 1, y)) && (y == 0 || isTerminal(options, k, x, y - 1));
+                boolean below =
+                        (x == 0 || isTerminal(options, k, x - 1, y)) && (y == 0 || isTerminal(options, k, x, y - 1));
                 if (isTerminal(options, k, x, y) && !below) {
                     return Optional.of(new Counterexample(
                             "k = " + k + ", " + BlockingBoard.place(x, y), "all below are terminal", "not all"));
