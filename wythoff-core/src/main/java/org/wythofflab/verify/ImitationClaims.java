@@ -1,13 +1,22 @@
 package org.wythofflab.verify;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.wythofflab.theory.Citation;
+import org.wythofflab.theory.Paper;
 
-/** TODO */
+/** Larsson, with an appendix by Hegarty: (m,p)-Imitation Nim and (m,p)-Wythoff Nim. */
 final class ImitationClaims {
 
     private ImitationClaims() {}
 
     static List<Claim> all() {
-        return List.of();
+        List<Claim> claims = new ArrayList<>();
+        claims.addAll(ImitationOutcomeClaims.all());
+        return claims;
+    }
+
+    static Citation at(String locator) {
+        return new Citation(Paper.IMITATION, locator);
     }
 }
