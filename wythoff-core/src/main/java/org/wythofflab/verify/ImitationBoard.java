@@ -42,18 +42,19 @@ final class ImitationBoard {
     private final int[][] xi;
     private final List<List<Integer>> partners = new ArrayList<>();
 
-    private ImitationBoard(Imitation rule, long bound, Budget budget) {
+    private ImitationBoard(Imitation rule, long bound, Budget budget, ImitationReach reach) {
         this.rule = rule;
         this.bound = Math.toIntExact(bound);
         this.budget = budget;
-        // Up to p imitations must have been possible before, and p more tokens on both piles are enough for them.
-        this.reach = ImitationReach.of(rule, bound + rule.p(), budget);
+        this.reach = reach;
         this.states = Ground.states(Ground.game(imitation(rule.m(), rule.p())), reach.bound(), budget);
-        this.wythoff = Ground.outcomes(Ground.game(wythoff(rule.m(), rule.p())), reach.bound(), budget);
+        // For m = 1 the partner of a in P(W) is less than 2a + 1, so that it is seen.
+        int columns = 2 * reach.bound() + 1;
+        this.wythoff = Ground.outcomes(Ground.game(wythoff(rule.m(), rule.p())), reach.bound(), columns, budget);
         this.xi = new int[reach.bound()][reach.bound()];
         for (int a = 0; a < reach.bound(); a++) {
             List<Integer> row = new ArrayList<>();
-            wythoff.forEachP(a, reach.bound(), row::add);
+            wythoff.forEachP(a, columns, row::add);
             partners.add(row);
             for (int b = 1; a > 0 && b < reach.bound(); b++) {
                 xi[a][b] = xi[a - 1][b - 1] + (wythoff.isP(a - 1, b - 1) ? 1 : 0);
@@ -62,7 +63,13 @@ final class ImitationBoard {
     }
 
     static ImitationBoard of(Imitation rule, long bound, Budget budget) {
-        return new ImitationBoard(rule, bound, budget);
+        // Up to p imitations must have been possible before, and p more tokens on both piles are enough for them.
+        return new ImitationBoard(rule, bound, budget, ImitationReach.of(rule, bound + rule.p(), budget));
+    }
+
+    /** With histories of no move only. */
+    static ImitationBoard ofStarts(Imitation rule, long bound, Budget budget) {
+        return new ImitationBoard(rule, bound, budget, ImitationReach.ofStarts(rule, bound, budget));
     }
 
     static String imitation(int m, int p) {
@@ -96,7 +103,7 @@ final class ImitationBoard {
         return wythoff.isP(a, b);
     }
 
-    /** All c with (a,c) in P(W), below the bound. */
+    /** All c with (a,c) in P(W), below twice the bound. */
     List<Integer> partners(int a) {
         return partners.get(a);
     }

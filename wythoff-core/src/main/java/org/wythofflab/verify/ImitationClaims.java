@@ -13,6 +13,9 @@ final class ImitationClaims {
     static List<Claim> all() {
         List<Claim> claims = new ArrayList<>();
         claims.addAll(ImitationOutcomeClaims.all());
+        claims.addAll(ImitationProofClaims.all());
+        claims.addAll(ImitationExampleClaims.all());
+        claims.addAll(ImitationPairClaims.all());
         return claims;
     }
 

@@ -234,7 +234,7 @@ final class ImitationOutcomeClaims {
                 int taken = now.a() - (q.a() - k);
                 ImitationPlace won = now.fromSmaller(rule, taken);
                 if (!board.isP(won)) {
-                    return Optional.of(new Counterexample(q.words(rule), won + " is P", "it is N"));
+                    return Optional.of(new Counterexample(q.words(rule), won.words(rule) + " is P", "it is N"));
                 }
                 if (!won.allows(rule, taken)) {
                     return Optional.empty();
@@ -258,7 +258,7 @@ final class ImitationOutcomeClaims {
                     HistoryStrategy starts = known(m, p).histories().orElseThrow();
                     Check moves = ImitationRulingCheck.ofStarts(new Imitation(m, p), starts);
                     Check same = sameStarts(ImitationBoard.imitation(m, p), ImitationBoard.wythoff(m, p));
-                    return (bound, budget) -> same.upTo(bound, budget).or(moves.upTo(Math.min(bound, 40), budget));
+                    return (bound, budget) -> same.upTo(bound, budget).or(moves.upTo(bound, budget));
                 }));
     }
 

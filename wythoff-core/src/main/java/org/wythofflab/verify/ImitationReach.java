@@ -25,7 +25,16 @@ final class ImitationReach {
         this.reached = new BitSet[bound * (bound + 1) / 2];
     }
 
+    /** The starting positions alone. */
+    static ImitationReach ofStarts(Imitation rule, long bound, Budget budget) {
+        return of(rule, bound, budget, false);
+    }
+
     static ImitationReach of(Imitation rule, long bound, Budget budget) {
+        return of(rule, bound, budget, true);
+    }
+
+    private static ImitationReach of(Imitation rule, long bound, Budget budget, boolean moving) {
         long sides = Math.multiplyExact(bound + 1, bound + 1);
         long bits = Math.multiplyExact(Math.multiplyExact(sides, bound + 3L * rule.p()), (long) rule.p());
         if (bits / 48 > budget.bytes() || sides > Integer.MAX_VALUE) {
@@ -36,7 +45,9 @@ final class ImitationReach {
             for (int a = Math.max(0, sum - (int) bound + 1); 2 * a <= sum; a++) {
                 Finding.pulse(budget);
                 reach.mark(ImitationPlace.start(rule, a, sum - a));
-                reach.forEach(a, sum - a, reach::move);
+                if (moving) {
+                    reach.forEach(a, sum - a, reach::move);
+                }
             }
         }
         return reach;

@@ -37,11 +37,9 @@ final class ImitationRulingCheck implements Check {
 
     @Override
     public Finding upTo(long bound, Budget budget) {
-        ImitationBoard board = ImitationBoard.of(rule, bound, budget);
+        ImitationBoard board =
+                onlyStarts ? ImitationBoard.ofStarts(rule, bound, budget) : ImitationBoard.of(rule, bound, budget);
         return board.firstPlace(place -> {
-            if (onlyStarts && !place.equals(ImitationPlace.start(rule, place.a(), place.b()))) {
-                return Optional.empty();
-            }
             ImitationState state = place.state();
             ImitationState turned = new ImitationState(
                     state.y(), state.x(), state.lastFromSmaller(), state.moverCredit(), state.otherCredit());
