@@ -16,6 +16,8 @@ final class ImitationClaims {
         claims.addAll(ImitationProofClaims.all());
         claims.addAll(ImitationExampleClaims.all());
         claims.addAll(ImitationPairClaims.all());
+        claims.addAll(ImitationAppendixClaims.all());
+        claims.addAll(ImitationAppendixProofClaims.all());
         return claims;
     }
 

@@ -68,8 +68,8 @@ final class ImitationPairClaims {
     private static Claim beatty(String id, String locator, String statement, int most) {
         return Claim.holds(
                 id, ImitationClaims.at(locator), statement, Scale.piles(1200), Case.over("m", 1, most, m -> (bound, budget) -> {
-                    long[] firsts = ImitationSlope.alpha(m, 1).floors((int) bound + 1);
-                    long[] seconds = ImitationSlope.beta(m, 1).floors((int) bound + 1);
+                    long[] firsts = ImitationSlope.alpha(m, 1).floors(bound + 1, budget);
+                    long[] seconds = ImitationSlope.beta(m, 1).floors(bound + 1, budget);
                     return sameAsStream(ImitationBoard.wythoff(m, 1), bound, budget, n -> firsts[n], n -> seconds[n]);
                 }));
     }
@@ -163,7 +163,7 @@ final class ImitationPairClaims {
                 new Scale("numbers below", 200_000),
                 Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
                     ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
-                    byte[] times = new byte[(int) bound];
+                    byte[] times = new byte[ImitationSequence.room(bound, 1, budget)];
                     for (int n = 0; n < bound; n++) {
                         count(times, pairs.first(n));
                         count(times, n < p ? bound : pairs.second(n));
@@ -204,7 +204,7 @@ final class ImitationPairClaims {
                 Scale.piles(500),
                 Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
                     // By first pile; it is enough to compare neighbours.
-                    int[] partner = new int[(int) bound];
+                    int[] partner = new int[ImitationSequence.room(bound, Integer.BYTES, budget)];
                     Ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound, budget, (x, y) -> {
                         if (x <= y) {
                             partner[(int) x] = (int) y + 1;
@@ -237,7 +237,7 @@ final class ImitationPairClaims {
                 Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
                     // The pairs of difference delta have an index below (delta/m + 1)p, hence piles below 2(delta/m + 1)p + delta.
                     long size = 2 * (bound / m + 1) * p + bound;
-                    int[] counts = new int[(int) bound];
+                    int[] counts = new int[ImitationSequence.room(bound, Integer.BYTES, budget)];
                     Ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), size, budget, (x, y) -> {
                         if (x <= y && y - x < bound) {
                             counts[(int) (y - x)]++;
@@ -347,7 +347,7 @@ final class ImitationPairClaims {
 
     static Check shareOut(int m, int p) {
         return (bound, budget) -> {
-            byte[] times = new byte[(int) bound];
+            byte[] times = new byte[ImitationSequence.room(bound, 1, budget)];
             ImitationSlope alpha = ImitationSlope.alpha(m, p);
             ImitationSlope beta = ImitationSlope.beta(m, p);
             long[] near = {0, 0};

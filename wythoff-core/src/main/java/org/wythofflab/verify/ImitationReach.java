@@ -11,6 +11,8 @@ import org.wythofflab.solve.Budget;
  */
 final class ImitationReach {
 
+    private static final int MOST = 1 << 15;
+
     private final Imitation rule;
     private final int bound;
     /**
@@ -35,10 +37,9 @@ final class ImitationReach {
     }
 
     private static ImitationReach of(Imitation rule, long bound, Budget budget, boolean moving) {
-        long sides = Math.multiplyExact(bound + 1, bound + 1);
-        long bits = Math.multiplyExact(Math.multiplyExact(sides, bound + 3L * rule.p()), (long) rule.p());
-        if (bits / 48 > budget.bytes() || sides > Integer.MAX_VALUE) {
-            throw new Ground.RefusedException("the states of piles below " + bound + " take " + bits / 48 + " bytes");
+        // About p states for each a <= b and last <= b - a, and a BitSet for each a <= b.
+        if (bound > MOST || bound * bound * (bound * rule.p() / 48 + 64) > budget.bytes()) {
+            throw new Ground.RefusedException("there is no room for the states of piles below " + bound);
         }
         ImitationReach reach = new ImitationReach(rule, (int) bound);
         for (int sum = 2 * ((int) bound - 1); sum >= 0; sum--) {

@@ -10,6 +10,8 @@ import org.wythofflab.solve.Budget;
 final class ImitationSequence {
 
     private static final int PULSE = 1 << 14;
+    /** So that numbers below twice that are ints. */
+    private static final int MOST = 1 << 29;
 
     private final int m;
     private final int p;
@@ -21,10 +23,7 @@ final class ImitationSequence {
         this.p = p;
         this.ahead = ahead;
         // Every a_n is at most least + 2n: of the numbers up to there at most n are a's and n are b's of earlier pairs.
-        if (count > (1 << 29) || 5 * count > budget.bytes()) {
-            throw new Ground.RefusedException(count + " pairs are too many");
-        }
-        this.firsts = new int[(int) count];
+        this.firsts = new int[room(count, Integer.BYTES + 1, budget)];
         int end = least + 2 * (int) count;
         BitSet seconds = new BitSet(end);
         int next = least;
@@ -55,8 +54,12 @@ final class ImitationSequence {
         return new ImitationSequence(1, p, 1, p, count, budget);
     }
 
-    int count() {
-        return firsts.length;
+    /** The length of an array, if there is room for it. */
+    static int room(long count, int bytesEach, Budget budget) {
+        if (count > MOST || count * bytesEach > budget.bytes()) {
+            throw new Ground.RefusedException("there is no room for " + count + " numbers");
+        }
+        return (int) count;
     }
 
     int first(long n) {

@@ -1,12 +1,15 @@
 package org.wythofflab.verify;
 
 import java.math.BigInteger;
+import org.wythofflab.solve.Budget;
 
 /**
  * The number (u + sqrt(d))/v, compared with integers, multiple by multiple. The factors here are below 2^62, so that the high
  * and the low half of a product of two say all.
  */
 record ImitationSlope(long u, long d, long v) {
+
+    private static final int PULSE = 1 << 14;
 
     /** alpha of section 1.4.5, (2p - m + sqrt(m^2 + 4p^2)) / 2p. For p = 1 it is that of equation (2). */
     static ImitationSlope alpha(long m, long p) {
@@ -59,9 +62,12 @@ record ImitationSlope(long u, long d, long v) {
     }
 
     /** floor(n*slope) for n = 0, 1, ..., count - 1. */
-    long[] floors(int count) {
-        long[] floors = new long[count];
+    long[] floors(long count, Budget budget) {
+        long[] floors = new long[ImitationSequence.room(count, Long.BYTES, budget)];
         for (int n = 1; n < count; n++) {
+            if (n % PULSE == 0) {
+                Finding.pulse(budget);
+            }
             floors[n] = floor(n, floors[n - 1] + (n > 1 ? floors[1] : 0));
         }
         return floors;
