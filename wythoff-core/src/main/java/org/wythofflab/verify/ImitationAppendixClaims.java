@@ -1,17 +1,20 @@
 package org.wythofflab.verify;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.LongPredicate;
-import org.wythofflab.solve.Budget;
+import java.util.function.IntFunction;
+import org.wythofflab.theory.Knowledge;
+import org.wythofflab.theory.PairSequence;
 
 /** Hegarty's appendix to Larsson 2009: what it states, for m = 1. */
 final class ImitationAppendixClaims {
 
     static final int MOST = 8;
+    private static final int MOST_PARTS = 500;
     private static final Scale INDICES = new Scale("k below", 200_000);
 
     private ImitationAppendixClaims() {}
@@ -29,10 +32,7 @@ final class ImitationAppendixClaims {
                 lemma1iv(),
                 mainTheorem(),
                 bestPossible(),
-                slope(),
-                corollary(),
-                corollaryByCase(),
-                onlyZeroAndOne());
+                witnesses());
     }
 
     private static Claim theorem() {
@@ -43,7 +43,7 @@ final class ImitationAppendixClaims {
                         + " the greedy permutation with the differences +-([ns]-[nr])",
                 Scale.indices(1500),
                 Case.over("p", 1, MOST, p -> (bound, budget) -> {
-                    int count = ImitationSequence.room(bound, Long.BYTES, budget);
+                    int count = ImitationWalk.room(bound, Long.SIZE, budget);
                     long[] firsts = ImitationSlope.alpha(1, p).floors(bound, budget);
                     long[] seconds = ImitationSlope.beta(1, p).floors(bound, budget);
                     int[] image = new int[count];
@@ -52,15 +52,20 @@ final class ImitationAppendixClaims {
                         set(image, seconds[k], firsts[k]);
                     }
                     ImitationPermutation greedy = ImitationPermutation.ofPairs(firsts, seconds, count - 1, budget);
-                    return ImitationPairClaims.shareOut(1, p).upTo(bound, budget).or(Finding.first(1, count, budget, n ->
-                            image[(int) n] == greedy.at(n)
-                                    ? Optional.empty()
-                                    : Optional.of(new Counterexample(
-                                            "n = " + n, "" + image[(int) n], "" + greedy.at(n)))));
+                    return ImitationBoundClaims.shareOut(1, p)
+                            .upTo(bound, budget)
+                            .or(Finding.first(
+                                    1,
+                                    count,
+                                    budget,
+                                    n -> image[(int) n] == greedy.at(n)
+                                            ? Optional.empty()
+                                            : Optional.of(new Counterexample(
+                                                    "n = " + n, "" + image[(int) n], "" + greedy.at(n)))));
                 }));
     }
 
-    private static void set(int[] image, long n, long value) {
+    static void set(int[] image, long n, long value) {
         if (n < image.length) {
             image[(int) n] = (int) value;
         }
@@ -74,8 +79,12 @@ final class ImitationAppendixClaims {
                         + " > n > 0",
                 new Scale("a and b up to", 60),
                 Case.single((bound, budget) -> {
-                    // r = (2d-1+sqrt(4d^2+1))/2d is rational if 4a^2+b^2 is a square; m/n = (b+sqrt(4a^2+b^2))/2a then, so that
+                    // r = (2d-1+sqrt(4d^2+1))/2d is rational if 4a^2+b^2 is a square; m/n = (b+sqrt(4a^2+b^2))/2a then,
+                    // so that
                     // m <= 2a+2b and n <= 2a are enough.
+                    if (bound > MOST_PARTS) {
+                        throw new Ground.RefusedException("there is no room for the fractions up to " + bound);
+                    }
                     Set<List<Long>> forms = new HashSet<>();
                     for (long m = 1; m <= 4 * bound; m++) {
                         Finding.pulse(budget);
@@ -117,7 +126,7 @@ final class ImitationAppendixClaims {
                         + " earlier",
                 Scale.indices(1000),
                 Case.over("m", 5, "p", 5, (m, p) -> (bound, budget) -> {
-                    int count = ImitationSequence.room(bound, Long.BYTES * m, budget);
+                    int count = ImitationWalk.room(bound, Long.SIZE * m, budget);
                     ImitationPermutation bar = ImitationPermutation.withoutZero(m, p, count, budget);
                     ImitationPermutation full = ImitationPermutation.full(m, p, count + p, budget);
                     return Finding.first(
@@ -126,8 +135,8 @@ final class ImitationAppendixClaims {
                             budget,
                             n -> bar.at(n) + p == full.at(n + p)
                                     ? Optional.empty()
-                                    : Optional.of(new Counterexample(
-                                            "n = " + n, "" + (bar.at(n) + p), "" + full.at(n + p))));
+                                    : Optional.of(
+                                            new Counterexample("n = " + n, "" + (bar.at(n) + p), "" + full.at(n + p))));
                 }));
     }
 
@@ -140,7 +149,7 @@ final class ImitationAppendixClaims {
                 Scale.piles(400),
                 Case.over("p", 1, MOST, p -> (bound, budget) -> {
                     List<Counterexample> broken = new ArrayList<>();
-                    int[] seen = new int[ImitationSequence.room(bound, Integer.BYTES, budget)];
+                    int[] seen = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
                     ImitationPermutation pi = ImitationPermutation.full(1, p, (int) bound, budget);
                     Ground.positions(Ground.game(ImitationBoard.wythoff(1, p)), bound, budget, (x, y) -> {
                         seen[(int) x]++;
@@ -148,14 +157,15 @@ final class ImitationAppendixClaims {
                             broken.add(new Counterexample("n = " + (x + 1), "" + pi.at(x + 1), "" + (y + 1)));
                         }
                     });
-                    return Finding.refuted(broken).or(Finding.first(
-                            0,
-                            bound,
-                            budget,
-                            x -> pi.at(x + 1) > bound || seen[(int) x] == 1
-                                    ? Optional.empty()
-                                    : Optional.of(new Counterexample(
-                                            "n = " + (x + 1), "" + pi.at(x + 1), "not a P-position"))));
+                    return Finding.refuted(broken)
+                            .or(Finding.first(
+                                    0,
+                                    bound,
+                                    budget,
+                                    x -> pi.at(x + 1) > bound || seen[(int) x] == 1
+                                            ? Optional.empty()
+                                            : Optional.of(new Counterexample(
+                                                    "n = " + (x + 1), "" + pi.at(x + 1), "not a P-position"))));
                 }));
     }
 
@@ -167,7 +177,7 @@ final class ImitationAppendixClaims {
                         + " [kr], b*_k = [ks]; the a_k and b_k come from the mex rule with b_k - a_k = ceil(k/p)",
                 Scale.indices(2000),
                 Case.over("p", 1, MOST, p -> (bound, budget) -> {
-                    int count = ImitationSequence.room(bound, Long.BYTES, budget);
+                    int count = ImitationWalk.room(bound, Long.SIZE, budget);
                     ImitationPermutation pi = ImitationPermutation.withoutZero(1, p, count, budget);
                     ImitationPairs pairs = ImitationPairs.of(p, bound, budget);
                     int[] next = {0, 0};
@@ -246,7 +256,7 @@ final class ImitationAppendixClaims {
                         p));
     }
 
-    private static Claim lemma(String part, String statement, Scale scale, java.util.function.IntFunction<Check> check) {
+    private static Claim lemma(String part, String statement, Scale scale, IntFunction<Check> check) {
         return Claim.holds(
                 "imitation/appendix-lemma-1-" + part,
                 ImitationClaims.at("appendix, Lemma 1 (" + part + ")"),
@@ -289,100 +299,46 @@ final class ImitationAppendixClaims {
                 ImitationClaims.at("appendix, Remark after the Main Theorem"),
                 "|a_k - a*_k| = p-1 for some k",
                 new Scale("k below", 500_000),
-                Case.over("p", 1, 5, p -> (bound, budget) -> {
-                    ImitationPairs pairs = ImitationPairs.of(p, bound, budget);
-                    long[] most = {0, 1};
-                    Finding search = Finding.first(1, bound, budget, k -> {
-                        long distance = Math.abs(pairs.a((int) k) - pairs.starA((int) k));
-                        if (distance > most[0]) {
-                            most[0] = distance;
-                            most[1] = k;
-                        }
-                        return distance == p - 1
-                                ? Optional.of(new Counterexample("k = " + k, "less", "" + distance))
-                                : Optional.empty();
-                    });
+                Case.over("p", 1, 6, p -> (bound, budget) -> {
+                    ImitationWalk walk = ImitationWalk.ofAppendix(p, bound, budget);
+                    ImitationSlope r = ImitationSlope.alpha(1, p);
+                    long most = -1;
+                    long where = 0;
+                    long floor = 0;
+                    for (int k = 1; k < bound && most < p - 1; k++) {
+                        floor = r.floor(k, floor + 1);
+                        long distance = Math.abs(walk.next() - floor);
+                        where = distance > most ? k : where;
+                        most = Math.max(most, distance);
+                    }
                     return Finding.witness(
-                            !search.isAgreement(),
-                            "no k below " + bound + " has " + (p - 1) + "; the most is " + most[0] + ", first at k = " + most[1]);
+                            most >= p - 1,
+                            "no k below " + bound + " has " + (p - 1) + "; the most is " + most + ", first at k = "
+                                    + where);
                 }));
     }
 
-    private static Claim slope() {
+    /** Found with the claim above, looked at here without those before. */
+    private static Claim witnesses() {
+        List<Long> indices = List.of(1L, 4L, 438L, 399_187L, 323_341_045L);
         return Claim.holds(
-                "imitation/appendix-slope",
-                ImitationClaims.at("appendix, Corollary"),
-                "s/r = L = (1+sqrt(4p^2+1))/2p, and (2p-1)(L-1) < 1",
-                new Scale("p up to", 100_000),
-                Case.single((bound, budget) -> Finding.first(1, bound + 1, budget, p -> {
-                    ImitationSlope r = ImitationSlope.alpha(1, p);
-                    ImitationSlope s = ImitationSlope.beta(1, p);
-                    ImitationSlope ratio = ImitationSlope.ratio(p);
-                    // (r.u + w)(L.u + w) = 2p(s.u + w), w^2 = d, by the parts without and with w.
-                    boolean quotient = r.u() * ratio.u() + ratio.d() == 2 * p * s.u() && r.u() + ratio.u() == 2 * p;
-                    return quotient && ratio.compareMultiple(2 * p - 1, 2 * p) < 0
-                            ? Optional.empty()
-                            : Optional.of(new Counterexample("p = " + p, "less than 1", "not"));
-                })));
-    }
-
-    private static Claim corollary() {
-        return Claim.holds(
-                "imitation/appendix-corollary",
-                ImitationClaims.at("appendix, Corollary, equation (9)"),
-                "pi(n) is [nL] + eps or [nl] + eps with eps in {-1,0,1,2}, l = 1/L",
-                Scale.indices(200_000),
-                Case.over("p", 1, MOST, p -> near(p, eps -> -1 <= eps && eps <= 2, false)));
-    }
-
-    private static Claim corollaryByCase() {
-        return Claim.holds(
-                "imitation/appendix-corollary-cases",
-                ImitationClaims.at("appendix, Corollary, proof"),
-                "pi(n) - [nL] is in {-1,0,1,2} if n-p is an a_k, and pi(n) - [nl] if n-p is a b_k",
-                Scale.indices(200_000),
-                Case.over("p", 1, MOST, p -> near(p, eps -> -1 <= eps && eps <= 2, true)));
-    }
-
-    private static Claim onlyZeroAndOne() {
-        return Claim.open(
-                "imitation/appendix-remark",
-                ImitationClaims.at("appendix, last Remark"),
-                "pi(n) is [nL] + eps or [nl] + eps with eps in {0,1}",
-                Scale.indices(500_000),
-                Case.over("p", 1, MOST, p -> near(p, eps -> eps == 0 || eps == 1, false)));
-    }
-
-    /** How far pi(n) is from [nL] and [nl]; by case, the one of them is asked for that is on its side of n. */
-    private static Check near(int p, LongPredicate allowed, boolean byCase) {
-        return (bound, budget) -> {
-            int[] pi = permutation(p, bound, budget);
-            ImitationSlope up = ImitationSlope.ratio(p);
-            ImitationSlope down = ImitationSlope.inverseRatio(p);
-            long[] floors = {0, 0};
-            return Finding.first(1, bound, budget, n -> {
-                floors[0] = up.floor(n, floors[0]);
-                floors[1] = down.floor(n, floors[1]);
-                long value = pi[(int) n];
-                boolean above = allowed.test(value - floors[0]);
-                boolean below = allowed.test(value - floors[1]);
-                boolean right = !byCase || n <= p ? above || below : value > n ? above : below;
-                return right
-                        ? Optional.empty()
-                        : Optional.of(new Counterexample(
-                                "n = " + n, "near " + floors[0] + " or " + floors[1], "pi(n) = " + value));
-            });
-        };
-    }
-
-    /** pi(n) for 0 < n < bound, from the pairs of Definition 13: (n-1, pi(n)-1) are their two orders. */
-    private static int[] permutation(int p, long bound, Budget budget) {
-        ImitationSequence pairs = ImitationSequence.of(1, p, bound, budget);
-        int[] pi = new int[ImitationSequence.room(bound, Integer.BYTES, budget)];
-        for (int i = 0; i < bound; i++) {
-            set(pi, pairs.first(i) + 1L, pairs.second(i) + 1);
-            set(pi, pairs.second(i) + 1, pairs.first(i) + 1L);
-        }
-        return pi;
+                "imitation/appendix-best-possible-to-5",
+                ImitationClaims.at("appendix, Remark after the Main Theorem"),
+                "the bound p-1 is best possible for p = 1, ..., 5: |a_k - a*_k| = p-1 at k = 1, 4, 438, 399187, 323341045",
+                Scale.all("p up to 5"),
+                Case.over("p", 1, indices.size(), p -> (bound, budget) -> {
+                    long k = indices.get(p - 1);
+                    PairSequence pairs = TheoremClaims.theorem("imitation/proposition-14")
+                            .about(Ground.game(ImitationBoard.wythoff(1, p)), Set.of())
+                            .flatMap(Knowledge::pairs)
+                            .orElseThrow();
+                    // Numbers and indices of Definition 13 begin with the p pairs of difference 0, those of the
+                    // appendix with 1.
+                    long a = pairs.pair(BigInteger.valueOf(k + p - 1)).x().longValueExact() - (p - 1);
+                    long star = ImitationSlope.alpha(1, p).floor(k, a);
+                    return Math.abs(a - star) == p - 1
+                            ? Finding.agrees()
+                            : Finding.refuted("k = " + k, "" + (p - 1), "" + Math.abs(a - star));
+                }));
     }
 }

@@ -14,15 +14,7 @@ final class ImitationAppendixProofClaims {
     private ImitationAppendixProofClaims() {}
 
     static List<Claim> all() {
-        return List.of(
-                caseOne(),
-                caseTwo(),
-                equation6(),
-                equation7(),
-                equation8(),
-                equation8Repaired(),
-                delta(),
-                gamma());
+        return List.of(caseOne(), caseTwo(), equation6(), equation7(), equation8(), equation8Repaired());
     }
 
     private static Claim caseOne() {
@@ -118,8 +110,11 @@ final class ImitationAppendixProofClaims {
         return Case.over("p", 2, ImitationAppendixClaims.MOST, p -> (bound, budget) -> {
             ImitationPairs pairs = ImitationPairs.of(p, bound + 2L * p, budget);
             boolean[] seen = {false};
-            Finding finding = Finding.first(1, bound, budget, j -> Spot.at(pairs, p, (int) j)
-                    .flatMap(spot -> {
+            Finding finding = Finding.first(
+                    1,
+                    bound,
+                    budget,
+                    j -> Spot.at(pairs, p, (int) j).flatMap(spot -> {
                         seen[0] = true;
                         return statement.at(spot, "j = " + j + ", t = " + spot.t() + ", r = " + spot.r());
                     }));
@@ -127,8 +122,8 @@ final class ImitationAppendixProofClaims {
         });
     }
 
-    private static final String SPOT = "if eps_j = 1, b*_i - b*_(i-1) = 2 for i = j+1, ..., j+p-1, and t > 0 is least with"
-            + " eps_(j+t) = 0: ";
+    private static final String SPOT =
+            "if eps_j = 1, b*_i - b*_(i-1) = 2 for i = j+1, ..., j+p-1, and t > 0 is least with" + " eps_(j+t) = 0: ";
 
     private static Claim equation6() {
         return Claim.holds(
@@ -141,7 +136,9 @@ final class ImitationAppendixProofClaims {
                     for (int xi = 1; xi < spot.t(); xi++) {
                         right = right && spot.stepA(xi) == 2;
                     }
-                    return right ? Optional.empty() : Optional.of(new Counterexample(where, "steps 2, ..., 2, 1", "others"));
+                    return right
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample(where, "steps 2, ..., 2, 1", "others"));
                 }));
     }
 
@@ -149,7 +146,8 @@ final class ImitationAppendixProofClaims {
         return Claim.holds(
                 "imitation/appendix-equation-7",
                 ImitationClaims.at("appendix, equation (7)"),
-                SPOT + "with b*_r the last b* below a*_j, b*_(r+t) - b*_(r+t-1) = 3, and b*_(r+i) - b*_(r+i-1) = 2 for i = 2,"
+                SPOT
+                        + "with b*_r the last b* below a*_j, b*_(r+t) - b*_(r+t-1) = 3, and b*_(r+i) - b*_(r+i-1) = 2 for i = 2,"
                         + " ..., t-1",
                 INDICES,
                 spots((spot, where) -> {
@@ -157,7 +155,9 @@ final class ImitationAppendixProofClaims {
                     for (int xi = 2; xi < spot.t(); xi++) {
                         right = right && spot.stepB(xi) == 2;
                     }
-                    return right ? Optional.empty() : Optional.of(new Counterexample(where, "steps 2, ..., 2, 3", "others"));
+                    return right
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample(where, "steps 2, ..., 2, 3", "others"));
                 }));
     }
 
@@ -170,55 +170,24 @@ final class ImitationAppendixProofClaims {
                 spots((spot, where) -> spot.span() >= 2L * spot.p() - 3
                         ? Optional.empty()
                         : Optional.of(new Counterexample(
-                                where,
-                                "b*_(r+p-1) - b*_(r+1) >= " + (2 * spot.p() - 3),
-                                "" + spot.span()))));
+                                where, "b*_(r+p-1) - b*_(r+1) >= " + (2 * spot.p() - 3), "" + spot.span()))));
     }
 
     private static Claim equation8Repaired() {
         return Claim.holds(
                 "imitation/appendix-equation-8/repaired",
                 ImitationClaims.at("appendix, equation (8)"),
-                SPOT + "with b*_r the last b* below a*_j, b*_(r+p-1) - a*_j >= 2p-2, which is what the proof needs; (8) itself"
+                SPOT
+                        + "with b*_r the last b* below a*_j, b*_(r+p-1) - a*_j >= 2p-2, which is what the proof needs; (8) itself"
                         + " holds if t > 1",
                 INDICES,
                 spots((spot, where) -> {
-                    long reach = spot.pairs().starB(spot.r() + spot.p() - 1) - spot.pairs().starA(spot.j());
-                    boolean right =
-                            reach >= 2L * spot.p() - 2 && (spot.t() == 1 || spot.span() >= 2L * spot.p() - 3);
+                    long reach = spot.pairs().starB(spot.r() + spot.p() - 1)
+                            - spot.pairs().starA(spot.j());
+                    boolean right = reach >= 2L * spot.p() - 2 && (spot.t() == 1 || spot.span() >= 2L * spot.p() - 3);
                     return right
                             ? Optional.empty()
                             : Optional.of(new Counterexample(where, "at least " + (2 * spot.p() - 2), "" + reach));
-                }));
-    }
-
-    private static Claim delta() {
-        return Claim.holds(
-                "imitation/appendix-delta",
-                ImitationClaims.at("appendix, Corollary, proof"),
-                "b*_k = a*_k*L + delta with -1 < delta < 1",
-                INDICES,
-                Case.over("p", 1, ImitationAppendixClaims.MOST, p -> {
-                    ImitationSlope ratio = ImitationSlope.ratio(p);
-                    return ImitationAppendixClaims.each(
-                            (pairs, k) -> ratio.compareMultiple(pairs.starA(k), pairs.starB(k) - 1) > 0
-                                    && ratio.compareMultiple(pairs.starA(k), pairs.starB(k) + 1) < 0,
-                            p);
-                }));
-    }
-
-    private static Claim gamma() {
-        return Claim.holds(
-                "imitation/appendix-gamma",
-                ImitationClaims.at("appendix, Corollary, proof"),
-                "for n = p + a_k, pi(n) = p + b_k = nL + gamma with -2 < gamma < 2",
-                INDICES,
-                Case.over("p", 1, ImitationAppendixClaims.MOST, p -> {
-                    ImitationSlope ratio = ImitationSlope.ratio(p);
-                    return ImitationAppendixClaims.each(
-                            (pairs, k) -> ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - 2) > 0
-                                    && ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) + 2) < 0,
-                            p);
                 }));
     }
 }

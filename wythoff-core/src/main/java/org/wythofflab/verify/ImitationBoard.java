@@ -53,6 +53,7 @@ final class ImitationBoard {
         this.wythoff = Ground.outcomes(Ground.game(wythoff(rule.m(), rule.p())), reach.bound(), columns, budget);
         this.xi = new int[reach.bound()][reach.bound()];
         for (int a = 0; a < reach.bound(); a++) {
+            Finding.pulse(budget);
             List<Integer> row = new ArrayList<>();
             wythoff.forEachP(a, columns, row::add);
             partners.add(row);
@@ -86,12 +87,14 @@ final class ImitationBoard {
         return (bound, budget) -> check.apply(of(rule, bound, budget));
     }
 
-    Imitation rule() {
-        return rule;
+    /** A check of positions that needs no histories. */
+    static Check checkStarts(int m, int p, Function<ImitationBoard, Finding> check) {
+        Imitation rule = new Imitation(m, p);
+        return (bound, budget) -> check.apply(ofStarts(rule, bound, budget));
     }
 
-    int bound() {
-        return bound;
+    Imitation rule() {
+        return rule;
     }
 
     /** Whether the player who moved last wins, by the engine. */
@@ -158,6 +161,8 @@ final class ImitationBoard {
         return printedP == isP(place)
                 ? Optional.empty()
                 : Optional.of(new Counterexample(
-                        place.words(rule), (printedP ? "P" : "N") + (why.isEmpty() ? "" : ", " + why), printedP ? "N" : "P"));
+                        place.words(rule),
+                        (printedP ? "P" : "N") + (why.isEmpty() ? "" : ", " + why),
+                        printedP ? "N" : "P"));
     }
 }

@@ -12,12 +12,16 @@ final class ImitationClaims {
 
     static List<Claim> all() {
         List<Claim> claims = new ArrayList<>();
-        claims.addAll(ImitationOutcomeClaims.all());
-        claims.addAll(ImitationProofClaims.all());
+        claims.addAll(ImitationNimClaims.all());
         claims.addAll(ImitationExampleClaims.all());
         claims.addAll(ImitationPairClaims.all());
+        claims.addAll(ImitationBoundClaims.all());
+        claims.addAll(ImitationFurtherExampleClaims.all());
+        claims.addAll(ImitationOutcomeClaims.all());
+        claims.addAll(ImitationProofClaims.all());
         claims.addAll(ImitationAppendixClaims.all());
         claims.addAll(ImitationAppendixProofClaims.all());
+        claims.addAll(ImitationCorollaryClaims.all());
         return claims;
     }
 

@@ -3,7 +3,6 @@ package org.wythofflab.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.verify.ImitationBoard.Nature;
 
@@ -20,6 +19,11 @@ final class ImitationExampleClaims {
                         "Example 2",
                         "in Imitation Nim (3,3) to (1,3) loses, as (1,3) to (1,2) wins then, and (2,3) to (1,3) wins",
                         ImitationPlayCheck.printed("Example 2").and("imitation(1,1)", "2,3 1,3 1,2", "forbidden")),
+                plays(
+                        "imitation/section-1.3-starts",
+                        "section 1.3, below Remark 6",
+                        "as starting positions of Imitation Nim (1,2) is P, (2,3) and (3,4) are N",
+                        ImitationPlayCheck.printed("below Remark 6")),
                 examplesOfSection13(),
                 plays(
                         "imitation/example-10",
@@ -57,28 +61,10 @@ final class ImitationExampleClaims {
                                 .and("imitation(2,1)", "1,3 0,3 0,0", "P")
                                 .and("imitation(2,1)", "1,3 1,0 0,0", "P")
                                 .and("imitation(2,1)", "1,3 1,2 0,2", "P")
-                                .and("imitation(2,1)", "1,3 1,1 0,1", "P")),
-                list(15, "the P-positions of (2,3)-Wythoff Nim whose smaller pile is at most 13"),
-                example15Natures(),
-                plays(
-                        "imitation/example-15-play",
-                        "Example 15",
-                        "in (2,3)-Imitation Nim Alice wins from (13,18) by (11,18), (10,15) and (8,14); her opponent may not"
-                                + " imitate a third time",
-                        ImitationPlayCheck.printed("Example 15")
-                                .and("imitation(2,3)", "13,18 11,18 11,15 10,15 10,14 8,14 8,12", "forbidden")),
-                example15Replies(),
-                list(16, "the P-positions of (3,3)-Wythoff Nim whose smaller pile is at most 9"),
-                plays(
-                        "imitation/example-16-play",
-                        "Example 16",
-                        "in (3,3)-Imitation Nim (6,9) to (5,9) wins and (5,6) to (4,6) is the mistake; after (3,3), (2,3), (2,1)"
-                                + " the move to (2,0) loses and the move to (1,1) wins",
-                        ImitationPlayCheck.printed("Example 16")),
-                example16Imitations());
+                                .and("imitation(2,1)", "1,3 1,1 0,1", "P")));
     }
 
-    private static Claim plays(String id, String locator, String statement, ImitationPlayCheck check) {
+    static Claim plays(String id, String locator, String statement, ImitationPlayCheck check) {
         return Claim.holds(id, ImitationClaims.at(locator), statement, Scale.ALL_PRINTED, Case.single(check));
     }
 
@@ -101,10 +87,15 @@ final class ImitationExampleClaims {
                     ImitationPlace now = x == 1
                             ? start
                             : x <= 3 ? start.fromSmaller(rule, (int) x - 1) : start.fromLarger(rule, (int) x - 1);
-                    ImitationPlace other = x < 4 ? now : ImitationPlace.start(rule, 1, (int) x).fromLarger(rule, (int) x - 3);
-                    return options(rule, now).equals(printed) && options(rule, other).equals(printed)
+                    ImitationPlace other =
+                            x < 4 ? now : ImitationPlace.start(rule, 1, (int) x).fromLarger(rule, (int) x - 3);
+                    return options(rule, now).equals(printed)
+                                    && options(rule, other).equals(printed)
                             ? Optional.empty()
-                            : Optional.of(new Counterexample("x = " + x, printed.toString(), options(rule, now).toString()));
+                            : Optional.of(new Counterexample(
+                                    "x = " + x,
+                                    printed.toString(),
+                                    options(rule, now).toString()));
                 })));
     }
 
@@ -139,7 +130,9 @@ final class ImitationExampleClaims {
                 return right == named.nature()
                         ? Optional.empty()
                         : Optional.of(new Counterexample(
-                                "(" + named.a() + "," + named.b() + ")", named.nature().toString(), right.toString()));
+                                "(" + named.a() + "," + named.b() + ")",
+                                named.nature().toString(),
+                                right.toString()));
             });
         };
     }
@@ -183,7 +176,7 @@ final class ImitationExampleClaims {
     }
 
     /** The non-dynamic P-positions, by the larger pile. */
-    private static List<String> found(ImitationBoard board, int bound) {
+    static List<String> found(ImitationBoard board, int bound) {
         List<String> found = new ArrayList<>();
         for (int b = 0; b < bound; b++) {
             for (int a = 0; a <= b; a++) {
@@ -199,8 +192,8 @@ final class ImitationExampleClaims {
     private static Claim section144(boolean repaired) {
         Imitation rule = repaired ? new Imitation(2, 1) : new Imitation(1, 2);
         String id = "imitation/section-1.4.4-example";
-        String statement = "(1,2) is N and (1,3) is P in (2,1)-Wythoff Nim, and (1,3) is non-dynamic P in (" + rule.m() + ","
-                + rule.p() + ")-Imitation Nim";
+        String statement = "(1,2) is N and (1,3) is P in (2,1)-Wythoff Nim, and (1,3) is non-dynamic P in (" + rule.m()
+                + "," + rule.p() + ")-Imitation Nim";
         List<Case> cases = Case.single((bound, budget) -> {
             ImitationBoard wythoff = ImitationBoard.ofStarts(new Imitation(2, 1), 4, budget);
             if (wythoff.inW(1, 2) || !wythoff.inW(1, 3)) {
@@ -216,112 +209,8 @@ final class ImitationExampleClaims {
                             right + ", as a start " + (board.isP(ImitationPlace.start(rule, 1, 3)) ? "P" : "N"));
         });
         return repaired
-                ? Claim.holds(id + "/repaired", ImitationClaims.at("section 1.4.4"), statement, Scale.ALL_PRINTED, cases)
+                ? Claim.holds(
+                        id + "/repaired", ImitationClaims.at("section 1.4.4"), statement, Scale.ALL_PRINTED, cases)
                 : Claim.fails(id, ImitationClaims.at("section 1.4.4"), statement, Scale.ALL_PRINTED, cases);
-    }
-
-    /** The printed pairs, for W and for the starting positions of Imitation Nim. */
-    private static Claim list(int number, String statement) {
-        String resource = "imitation-example-" + number;
-        return Claim.holds(
-                "imitation/example-" + number,
-                ImitationClaims.at("Example " + number),
-                statement,
-                Scale.ALL_PRINTED,
-                List.of(
-                        new Case(Parameters.of("game", "W"), new TableCheck(resource + "-mp-wythoff")),
-                        new Case(Parameters.of("game", "imitation"), new TableCheck(resource + "-imitation"))));
-    }
-
-    private static Claim example15Natures() {
-        return Claim.holds(
-                "imitation/example-15-natures",
-                ImitationClaims.at("Example 15"),
-                "the first non-dynamic P-positions of (2,3)-Imitation Nim are (0,0), (3,5), (8,12) and (13,19)",
-                Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
-                    List<String> found = found(ImitationBoard.of(new Imitation(2, 3), 20, budget), 20);
-                    List<String> printed = List.of("(0,0)", "(3,5)", "(8,12)", "(13,19)");
-                    return found.equals(printed) ? Finding.agrees() : Finding.refuted("piles below 20", printed, found);
-                }));
-    }
-
-    /** Bob's other moves after (13,18), (11,18), and that his moves to P(W) were the only ones, and imitations. */
-    private static Claim example15Replies() {
-        return Claim.holds(
-                "imitation/example-15-replies",
-                ImitationClaims.at("Example 15"),
-                "in (2,3)-Imitation Nim, of the moves from (11,18) to P(W) only (11,15) and from (10,15) only (10,14) exists, and"
-                        + " both are 2-imitations; after (x,18), x <= 10, there is a winning move to (x,y) in P(W), y <= x+4,"
-                        + " which takes 7-(y-x) >= 3 more than the move before",
-                Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
-                    Imitation rule = new Imitation(2, 3);
-                    ImitationBoard board = ImitationBoard.of(rule, 20, budget);
-                    ImitationPlace first = ImitationPlace.start(rule, 13, 18).fromSmaller(rule, 2);
-                    ImitationPlace second = first.fromLarger(rule, 3).fromSmaller(rule, 1);
-                    return only(board, first, 15).or(only(board, second, 14)).or(Finding.each(0, 11, budget, x -> {
-                        ImitationPlace bob = first.fromSmaller(rule, 11 - (int) x);
-                        boolean won = board.partners((int) x).stream()
-                                .anyMatch(y -> y <= x + 4
-                                        && 18 - y - (11 - x) == 7 - (y - x)
-                                        && 7 - (y - x) >= 3
-                                        && !bob.imitates(rule, 18 - y)
-                                        && board.isP(bob.fromLarger(rule, 18 - y)));
-                        return won
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample("(" + x + ",18)", "a move to P(W) wins", "none does"));
-                    }));
-                }));
-    }
-
-    private static Finding only(ImitationBoard board, ImitationPlace place, int to) {
-        TreeSet<String> found = new TreeSet<>();
-        for (int c : board.partners(place.a())) {
-            if (c < place.b()) {
-                found.add("(" + place.a() + "," + c + ")" + (place.imitates(board.rule(), place.b() - c) ? " imitates" : ""));
-            }
-        }
-        for (int c : board.partners(place.b())) {
-            if (c < place.a()) {
-                found.add("(" + c + "," + place.b() + ")");
-            }
-        }
-        String printed = "(" + place.a() + "," + to + ") imitates";
-        return found.equals(new TreeSet<>(List.of(printed)))
-                ? Finding.agrees()
-                : Finding.refuted(place.words(board.rule()), printed, found);
-    }
-
-    private static Claim example16Imitations() {
-        Imitation rule = new Imitation(3, 3);
-        return Claim.holds(
-                "imitation/example-16-imitations",
-                ImitationClaims.at("Example 16"),
-                "in (3,3)-Imitation Nim (5,9) to (5,6), (2,3) to (2,1), (2,0) to (0,0) and at last (0,1) to (0,0) are imitations,"
-                        + " (4,6) to (3,6) is none",
-                Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
-                    ImitationPlace confused = ImitationPlace.start(rule, 3, 3).fromSmaller(rule, 1);
-                    ImitationPlace swapped = confused.fromLarger(rule, 2);
-                    ImitationPlace mistaken =
-                            ImitationPlace.start(rule, 6, 9).fromSmaller(rule, 1).fromLarger(rule, 3).fromSmaller(rule, 1);
-                    List<ImitationPlace> places = List.of(
-                            ImitationPlace.start(rule, 6, 9).fromSmaller(rule, 1),
-                            confused,
-                            swapped.fromSmaller(rule, 1),
-                            swapped.fromLarger(rule, 1).fromSmaller(rule, 1));
-                    List<Integer> taken = List.of(3, 2, 2, 1);
-                    // (4,6) to (3,6) takes from the smaller pile: the credit is full afterwards.
-                    boolean reset = mistaken.fromSmaller(rule, 1).other() == rule.p() - 1;
-                    return !reset
-                            ? Finding.refuted("(4,6) to (3,6)", "no imitation", "an imitation")
-                            : Finding.each(0, places.size(), budget, i -> {
-                                ImitationPlace place = places.get((int) i);
-                                return place.imitates(rule, taken.get((int) i))
-                                        ? Optional.empty()
-                                        : Optional.of(new Counterexample(place.words(rule), "an imitation", "none"));
-                            });
-                }));
     }
 }

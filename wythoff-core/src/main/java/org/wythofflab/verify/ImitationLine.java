@@ -78,7 +78,8 @@ record ImitationLine(int m, int p, List<int[]> positions) {
 
     private String words() {
         StringBuilder words = new StringBuilder();
-        positions.forEach(position -> words.append(position[0]).append(',').append(position[1]).append(' '));
+        positions.forEach(position ->
+                words.append(position[0]).append(',').append(position[1]).append(' '));
         return words.toString().trim();
     }
 }

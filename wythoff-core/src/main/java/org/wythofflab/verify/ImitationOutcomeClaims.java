@@ -20,14 +20,6 @@ final class ImitationOutcomeClaims {
 
     static List<Claim> all() {
         return List.of(
-                proposition5(),
-                arithmeticProgression(false),
-                arithmeticProgression(true),
-                secondPile(),
-                dynamic(),
-                dynamicP(),
-                figure1(),
-                corollary7(),
                 remark9(),
                 dual(),
                 figure2(),
@@ -38,141 +30,19 @@ final class ImitationOutcomeClaims {
                 dynamicN());
     }
 
-    private static Claim proposition5() {
-        Theorem theorem = TheoremClaims.theorem("imitation/proposition-5");
-        return Claim.holds(
-                theorem.id(),
-                theorem.citation(),
-                theorem.statement(),
-                Scale.piles(60),
-                Case.single(ImitationBoard.check(1, 1, board -> board.firstPosition((a, b) -> {
-                    Nature printed =
-                            board.inW(a, b) ? Nature.P : isIia(board, a, b) || isIib(board, a) ? Nature.N : Nature.DYNAMIC;
-                    return expect(a, b, printed, board.nature(a, b));
-                }))));
-    }
-
-    /** (c,d) in P(W), 0 <= c <= d < b, b - a = d - c. */
-    private static boolean isIia(ImitationBoard board, int a, int b) {
-        return board.xi(a, b) > 0;
-    }
-
-    /** (a,c) in P(W), 0 <= c < a. */
-    private static boolean isIib(ImitationBoard board, int a) {
-        return board.partners(a).stream().anyMatch(c -> c < a);
-    }
-
-    private static Optional<Counterexample> expect(int a, int b, Object printed, Object right) {
+    static Optional<Counterexample> expect(int a, int b, Object printed, Object right) {
         return printed.equals(right)
                 ? Optional.empty()
                 : Optional.of(new Counterexample("(" + a + "," + b + ")", printed.toString(), right.toString()));
     }
 
-    private static Claim arithmeticProgression(boolean repaired) {
-        String id = "imitation/remark-6-both-types" + (repaired ? "/repaired" : "");
-        List<Case> cases = Case.single(ImitationBoard.check(1, 1, board -> board.firstPosition((a, b) -> {
-            boolean both = isIia(board, a, b) && isIib(board, a);
-            boolean progression = board.partners(a).stream().anyMatch(c -> c < a && a < b && a - c == b - a);
-            return repaired && !progression
-                    ? Optional.empty()
-                    : expect(a, b, progression ? "both types" : "not both types", both ? "both types" : "not both types");
-        })));
-        return repaired
-                ? Claim.holds(
-                        id,
-                        ImitationClaims.at("Remark 6"),
-                        "(a,b) is of both types (iia) and (iib) of Proposition 5 if c, a, b is an arithmetic progression for a"
-                                + " P-position (c,a) of Wythoff Nim, c < a; others are, too",
-                        Scale.piles(100),
-                        cases)
-                : Claim.fails(
-                        id,
-                        ImitationClaims.at("Remark 6"),
-                        "the positions (a,b) of both types (iia) and (iib) of Proposition 5 are those where c, a, b is an"
-                                + " arithmetic progression for a P-position (c,a) of Wythoff Nim, c < a",
-                        Scale.piles(100),
-                        cases);
-    }
-
-    private static Claim secondPile() {
-        return Claim.holds(
-                "imitation/remark-6",
-                ImitationClaims.at("Remark 6"),
-                "if (x,b) is P in Wythoff Nim for some x < a <= b then some (a-k,b-k), k >= 1, is",
-                Scale.piles(100),
-                Case.single(ImitationBoard.check(1, 1, board -> board.firstPosition((a, b) -> {
-                    boolean given = board.partners(b).stream().anyMatch(x -> x < a);
-                    return given ? expect(a, b, "type (iia)", isIia(board, a, b) ? "type (iia)" : "not of type (iia)") : Optional.empty();
-                }))));
-    }
-
-    private static Claim dynamic() {
-        return Claim.holds(
-                "imitation/section-1.3-dynamic",
-                ImitationClaims.at("section 1.3, below Remark 6"),
-                "(c,b), c <= b, is dynamic in Imitation Nim if and only if (c,d) is P in Wythoff Nim for some d with c <= d"
-                        + " < b",
-                Scale.piles(60),
-                Case.single(ImitationBoard.check(1, 1, board -> board.firstPosition((c, b) -> {
-                    boolean printed = hasPairBelow(board, c, b);
-                    Nature right = board.nature(c, b);
-                    return printed == (right == Nature.DYNAMIC)
-                            ? Optional.empty()
-                            : expect(c, b, printed ? Nature.DYNAMIC : "not dynamic", right);
-                }))));
-    }
-
     /** (a,c) in P(W) for some c with a <= c < b. */
-    private static boolean hasPairBelow(ImitationBoard board, int a, int b) {
+    static boolean hasPairBelow(ImitationBoard board, int a, int b) {
         return board.partners(a).stream().anyMatch(c -> a <= c && c < b);
     }
 
-    private static Claim dynamicP() {
-        return Claim.holds(
-                "imitation/section-1.3-dynamic-p",
-                ImitationClaims.at("section 1.3, below Remark 6"),
-                "with (c,d) P in Wythoff Nim, c <= d < b, the position (c,b) is P in Imitation Nim if and only if the last"
-                        + " move came from (a,b) with b - a = d - c",
-                Scale.piles(60),
-                Case.single(ImitationBoard.check(
-                        1,
-                        1,
-                        board -> board.firstPlace(place -> board.partners(place.a()).stream()
-                                .filter(d -> place.a() <= d && d < place.b())
-                                .findFirst()
-                                .flatMap(d -> board.expect(place, place.last() == place.b() - d, ""))))));
-    }
-
-    private static Claim figure1() {
-        return Claim.holds(
-                "imitation/figure-1",
-                ImitationClaims.at("Figure 1"),
-                "in Imitation Nim, if (c,d) is P in Wythoff Nim, c <= d, the move from Q = (c+k,d+k) to (c,d+k) wins after"
-                        + " every history",
-                Scale.piles(60),
-                Case.single(ImitationBoard.check(1, 1, board -> board.firstPlace(place -> {
-                    for (int k = 1; k <= place.a(); k++) {
-                        ImitationPlace to = place.fromSmaller(board.rule(), k);
-                        if (board.inW(place.a() - k, place.b() - k) && !board.isP(to)) {
-                            return Optional.of(new Counterexample(
-                                    place.words(board.rule()), "(" + to.a() + "," + to.b() + ") wins", "it loses"));
-                        }
-                    }
-                    return Optional.empty();
-                }))));
-    }
-
-    private static Claim corollary7() {
-        return Claim.holds(
-                "imitation/corollary-7",
-                ImitationClaims.at("Corollary 7"),
-                "the starting positions that are P in Imitation Nim are the P-positions of Wythoff Nim",
-                Scale.piles(1000),
-                Case.single(sameStarts("imitation(1,1)", "wythoff")));
-    }
-
     /** Two games have the same P-positions, for the one with memory among starting positions. */
-    private static Check sameStarts(String imitation, String wythoff) {
+    static Check sameStarts(String imitation, String wythoff) {
         return (bound, budget) -> {
             OutcomeGrid one = Ground.outcomes(Ground.game(imitation), bound, budget);
             OutcomeGrid two = Ground.outcomes(Ground.game(wythoff), bound, budget);
@@ -196,11 +66,18 @@ final class ImitationOutcomeClaims {
                 "at the start of (1,p)-Imitation Nim the winning strategy of 2-pile Nim, making the piles equal, wins if and"
                         + " only if one pile has less than p tokens",
                 Scale.piles(60),
-                Case.over("p", 1, 8, p -> ImitationBoard.check(1, p, board -> board.firstPosition((a, b) -> {
-                    ImitationPlace start = ImitationPlace.start(board.rule(), a, b);
-                    ImitationPlace equal = a < b ? start.fromLarger(board.rule(), b - a) : start;
-                    return board.expect(equal, a < p, "");
-                }))));
+                Case.over(
+                        "p",
+                        1,
+                        8,
+                        p -> ImitationBoard.checkStarts(
+                                1,
+                                p,
+                                board -> board.firstPosition((a, b) -> {
+                                    ImitationPlace start = ImitationPlace.start(board.rule(), a, b);
+                                    ImitationPlace equal = a < b ? start.fromLarger(board.rule(), b - a) : start;
+                                    return board.expect(equal, a < p, "");
+                                }))));
     }
 
     private static Claim dual() {
@@ -248,13 +125,18 @@ final class ImitationOutcomeClaims {
     private static Claim theorem19() {
         return claim(
                 "imitation/theorem-19",
-                (m, p) -> new ImitationRulingCheck(new Imitation(m, p), known(m, p).histories().orElseThrow()));
+                (m, p) -> new ImitationRulingCheck(
+                        new Imitation(m, p), known(m, p).histories().orElseThrow()));
     }
 
     private static Claim corollary20() {
         Theorem theorem = TheoremClaims.theorem("imitation/corollary-20");
         return Claim.holds(
-                theorem.id(), theorem.citation(), theorem.statement(), Scale.piles(100), Case.over("m", MOST, "p", MOST, (m, p) -> {
+                theorem.id(),
+                theorem.citation(),
+                theorem.statement(),
+                Scale.piles(100),
+                Case.over("m", MOST, "p", MOST, (m, p) -> {
                     HistoryStrategy starts = known(m, p).histories().orElseThrow();
                     Check moves = ImitationRulingCheck.ofStarts(new Imitation(m, p), starts);
                     Check same = sameStarts(ImitationBoard.imitation(m, p), ImitationBoard.wythoff(m, p));
@@ -265,7 +147,11 @@ final class ImitationOutcomeClaims {
     private static Claim claim(String id, Case.OfTwo check) {
         Theorem theorem = TheoremClaims.theorem(id);
         return Claim.holds(
-                theorem.id(), theorem.citation(), theorem.statement(), Scale.piles(30), Case.over("m", MOST, "p", MOST, check));
+                theorem.id(),
+                theorem.citation(),
+                theorem.statement(),
+                Scale.piles(30),
+                Case.over("m", MOST, "p", MOST, check));
     }
 
     private static Knowledge known(int m, int p) {
@@ -280,11 +166,17 @@ final class ImitationOutcomeClaims {
                 ImitationClaims.at("Theorem 19"),
                 "(a,b), a <= b, is P if and only if (I) it is in P(W) and 0 <= xi(a,b) <= L(a,b), or (II) there is c, a <= c <"
                         + " b, with (a,c) in P(W) and -1 <= L(a,c) < xi(a,c) <= p-1",
-                Scale.piles(60),
-                Case.over("m", MOST, "p", MOST, (m, p) -> ImitationBoard.check(
-                        m,
-                        p,
-                        board -> board.firstPlace(place -> board.expect(place, isOne(board, place) || isTwo(board, place), "")))));
+                Scale.piles(45),
+                Case.over(
+                        "m",
+                        MOST,
+                        "p",
+                        MOST,
+                        (m, p) -> ImitationBoard.check(
+                                m,
+                                p,
+                                board -> board.firstPlace(place ->
+                                        board.expect(place, isOne(board, place) || isTwo(board, place), "")))));
     }
 
     /** Form (I) of Theorem 19. */
@@ -297,7 +189,8 @@ final class ImitationOutcomeClaims {
         for (int c : board.partners(place.a())) {
             if (place.a() <= c && c < place.b()) {
                 int xi = board.xi(place.a(), c);
-                if (place.creditAfter(board.rule(), place.b() - c) < xi && xi < board.rule().p()) {
+                if (place.creditAfter(board.rule(), place.b() - c) < xi
+                        && xi < board.rule().p()) {
                     return true;
                 }
             }
@@ -311,13 +204,21 @@ final class ImitationOutcomeClaims {
                 ImitationClaims.at("section 2, below Corollary 20"),
                 "(a,b) is non-dynamic P in (m,p)-Imitation Nim if and only if it is in P(W) and xi(a,b) = 0",
                 Scale.piles(40),
-                Case.over("m", MOST, "p", MOST, (m, p) -> ImitationBoard.check(m, p, board -> board.firstPosition((a, b) -> {
-                    boolean printed = board.inW(a, b) && board.xi(a, b) == 0;
-                    Nature right = board.nature(a, b);
-                    return printed == (right == Nature.P)
-                            ? Optional.empty()
-                            : expect(a, b, printed ? Nature.P : "not non-dynamic P", right);
-                }))));
+                Case.over(
+                        "m",
+                        MOST,
+                        "p",
+                        MOST,
+                        (m, p) -> ImitationBoard.check(
+                                m,
+                                p,
+                                board -> board.firstPosition((a, b) -> {
+                                    boolean printed = board.inW(a, b) && board.xi(a, b) == 0;
+                                    Nature right = board.nature(a, b);
+                                    return printed == (right == Nature.P)
+                                            ? Optional.empty()
+                                            : expect(a, b, printed ? Nature.P : "not non-dynamic P", right);
+                                }))));
     }
 
     private static Claim dynamicN() {
@@ -327,12 +228,20 @@ final class ImitationOutcomeClaims {
                 "an N-position (a,b) of W, a <= b, is dynamic in (m,p)-Imitation Nim if and only if (a,c) is in P(W) for"
                         + " some c, a <= c < b",
                 Scale.piles(40),
-                Case.over("m", MOST, "p", MOST, (m, p) -> ImitationBoard.check(m, p, board -> board.firstPosition((a, b) -> {
-                    boolean printed = hasPairBelow(board, a, b);
-                    Nature right = board.nature(a, b);
-                    return board.inW(a, b) || printed == (right == Nature.DYNAMIC)
-                            ? Optional.empty()
-                            : expect(a, b, printed ? Nature.DYNAMIC : "not dynamic", right);
-                }))));
+                Case.over(
+                        "m",
+                        MOST,
+                        "p",
+                        MOST,
+                        (m, p) -> ImitationBoard.check(
+                                m,
+                                p,
+                                board -> board.firstPosition((a, b) -> {
+                                    boolean printed = hasPairBelow(board, a, b);
+                                    Nature right = board.nature(a, b);
+                                    return board.inW(a, b) || printed == (right == Nature.DYNAMIC)
+                                            ? Optional.empty()
+                                            : expect(a, b, printed ? Nature.DYNAMIC : "not dynamic", right);
+                                }))));
     }
 }

@@ -21,7 +21,11 @@ final class ImitationPairClaims {
     static List<Claim> all() {
         return List.of(
                 nim(),
-                beatty("imitation/section-1.2", "section 1.2", "the P-positions of Wythoff Nim are ([n*phi], [n*phi^2])", 1),
+                beatty(
+                        "imitation/section-1.2",
+                        "section 1.2",
+                        "the P-positions of Wythoff Nim are ([n*phi], [n*phi^2])",
+                        1),
                 beatty(
                         "imitation/equation-2",
                         "equation (2)",
@@ -33,17 +37,7 @@ final class ImitationPairClaims {
                 proposition14(),
                 partition(),
                 order(),
-                differences(),
-                TheoremClaims.claim("imitation/section-1.4.5", Scale.piles(80), dividing()),
-                blocks(),
-                noBlocks(),
-                share(false),
-                share(true),
-                upperBound(),
-                lowerBound("a", false),
-                lowerBound("a", true),
-                lowerBound("b", false),
-                lowerBound("b", true));
+                differences());
     }
 
     private static Claim nim() {
@@ -67,7 +61,11 @@ final class ImitationPairClaims {
 
     private static Claim beatty(String id, String locator, String statement, int most) {
         return Claim.holds(
-                id, ImitationClaims.at(locator), statement, Scale.piles(1200), Case.over("m", 1, most, m -> (bound, budget) -> {
+                id,
+                ImitationClaims.at(locator),
+                statement,
+                Scale.piles(1200),
+                Case.over("m", 1, most, m -> (bound, budget) -> {
                     long[] firsts = ImitationSlope.alpha(m, 1).floors(bound + 1, budget);
                     long[] seconds = ImitationSlope.beta(m, 1).floors(bound + 1, budget);
                     return sameAsStream(ImitationBoard.wythoff(m, 1), bound, budget, n -> firsts[n], n -> seconds[n]);
@@ -95,7 +93,8 @@ final class ImitationPairClaims {
         });
         if (broken.isEmpty() && second.at(next[0]) < bound) {
             int n = next[0];
-            broken.add(new Counterexample("n = " + n, "(" + first.at(n) + "," + second.at(n) + ")", "not a P-position"));
+            broken.add(
+                    new Counterexample("n = " + n, "(" + first.at(n) + "," + second.at(n) + ")", "not a P-position"));
         }
         return Finding.refuted(broken);
     }
@@ -115,7 +114,8 @@ final class ImitationPairClaims {
                             .orElseThrow();
                     return Finding.first(0, bound, budget, n -> {
                         BigPosition pair = known.pair(BigInteger.valueOf(n));
-                        return pair.x().longValueExact() == pairs.first(n) && pair.y().longValueExact() == pairs.second(n)
+                        return pair.x().longValueExact() == pairs.first(n)
+                                        && pair.y().longValueExact() == pairs.second(n)
                                 ? Optional.empty()
                                 : at(n, pair.toString(), "(" + pairs.first(n) + "," + pairs.second(n) + ")");
                     });
@@ -139,20 +139,12 @@ final class ImitationPairClaims {
         return TheoremClaims.claim(
                 "imitation/proposition-14",
                 Scale.piles(60),
-                Case.over("m", 5, "p", 5, (m, p) -> TheoremClaims.agrees(
-                        "imitation/proposition-14", ImitationBoard.wythoff(m, p))));
-    }
-
-    private static List<Case> dividing() {
-        List<Case> cases = new ArrayList<>();
-        for (int p = 1; p <= 6; p++) {
-            for (int q = 1; q <= 3; q++) {
-                String game = ImitationBoard.wythoff(p * q, p);
-                cases.add(new Case(
-                        Parameters.of("m", p * q).and("p", p), TheoremClaims.agrees("imitation/section-1.4.5", game)));
-            }
-        }
-        return cases;
+                Case.over(
+                        "m",
+                        5,
+                        "p",
+                        5,
+                        (m, p) -> TheoremClaims.agrees("imitation/proposition-14", ImitationBoard.wythoff(m, p))));
     }
 
     private static Claim partition() {
@@ -163,8 +155,9 @@ final class ImitationPairClaims {
                 new Scale("numbers below", 200_000),
                 Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
                     ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
-                    byte[] times = new byte[ImitationSequence.room(bound, 1, budget)];
+                    byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, budget)];
                     for (int n = 0; n < bound; n++) {
+                        ImitationWalk.pulse(n, budget);
                         count(times, pairs.first(n));
                         count(times, n < p ? bound : pairs.second(n));
                     }
@@ -186,13 +179,13 @@ final class ImitationPairClaims {
                 }));
     }
 
-    private static void count(byte[] times, long x) {
+    static void count(byte[] times, long x) {
         if (x < times.length && times[(int) x] < Byte.MAX_VALUE) {
             times[(int) x]++;
         }
     }
 
-    private static Optional<Counterexample> at(long n, String printed, String right) {
+    static Optional<Counterexample> at(long n, String printed, String right) {
         return Optional.of(new Counterexample("n = " + n, printed, right));
     }
 
@@ -204,7 +197,7 @@ final class ImitationPairClaims {
                 Scale.piles(500),
                 Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
                     // By first pile; it is enough to compare neighbours.
-                    int[] partner = new int[ImitationSequence.room(bound, Integer.BYTES, budget)];
+                    int[] partner = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
                     Ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound, budget, (x, y) -> {
                         if (x <= y) {
                             partner[(int) x] = (int) y + 1;
@@ -235,9 +228,10 @@ final class ImitationPairClaims {
                 "p of the P-positions (a,b) of W, a <= b, have b - a = delta if m divides delta, and none otherwise",
                 new Scale("delta below", 100),
                 Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-                    // The pairs of difference delta have an index below (delta/m + 1)p, hence piles below 2(delta/m + 1)p + delta.
+                    // The pairs of difference delta have an index below (delta/m + 1)p, hence piles below 2(delta/m +
+                    // 1)p + delta.
                     long size = 2 * (bound / m + 1) * p + bound;
-                    int[] counts = new int[ImitationSequence.room(bound, Integer.BYTES, budget)];
+                    int[] counts = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
                     Ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), size, budget, (x, y) -> {
                         if (x <= y && y - x < bound) {
                             counts[(int) (y - x)]++;
@@ -250,166 +244,9 @@ final class ImitationPairClaims {
                             delta -> counts[(int) delta] == (delta % m == 0 ? p : 0)
                                     ? Optional.empty()
                                     : Optional.of(new Counterexample(
-                                            "delta = " + delta, "" + (delta % m == 0 ? p : 0), "" + counts[(int) delta])));
+                                            "delta = " + delta,
+                                            "" + (delta % m == 0 ? p : 0),
+                                            "" + counts[(int) delta])));
                 }));
-    }
-
-    private static Claim blocks() {
-        return Claim.holds(
-                "imitation/section-1.4.5-blocks",
-                ImitationClaims.at("section 1.4.5"),
-                "if p divides m the pairs of (m,p)-Wythoff Nim are (p*a_n + i, p*b_n + i), 0 <= i < p, where a_n = [n*alpha]"
-                        + " and b_n = [n*beta] are those of (m/p,1)-Wythoff Nim",
-                Scale.indices(100_000),
-                multiples());
-    }
-
-    private static List<Case> multiples() {
-        List<Case> cases = new ArrayList<>();
-        for (int p = 1; p <= 8; p++) {
-            for (int q = 1; q <= 4; q++) {
-                cases.add(new Case(Parameters.of("m", p * q).and("p", p), areBlocks(p * q, p, q)));
-            }
-        }
-        return cases;
-    }
-
-    private static Check areBlocks(int m, int p, int q) {
-        return (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
-            ImitationSlope alpha = ImitationSlope.alpha(q, 1);
-            long[] near = {0};
-            return Finding.first(0, bound, budget, i -> {
-                long n = i / p;
-                near[0] = alpha.floor(n, near[0]);
-                long a = p * near[0] + i % p;
-                long b = p * (near[0] + n * q) + i % p;
-                return pairs.first(i) == a && pairs.second(i) == b
-                        ? Optional.empty()
-                        : at(i, "(" + a + "," + b + ")", "(" + pairs.first(i) + "," + pairs.second(i) + ")");
-            });
-        };
-    }
-
-    private static Claim noBlocks() {
-        List<Case> cases = new ArrayList<>();
-        for (int m = 1; m <= 12; m++) {
-            for (int p = 2; p <= 8; p++) {
-                if (m % p != 0) {
-                    cases.add(new Case(Parameters.of("m", m).and("p", p), breakBlocks(m, p)));
-                }
-            }
-        }
-        return Claim.holds(
-                "imitation/section-1.4.5-only-if",
-                ImitationClaims.at("section 1.4.5"),
-                "if p does not divide m the pairs of (m,p)-Wythoff Nim are not of the form (p*x + i, p*y + i), 0 <= i < p",
-                Scale.indices(1000),
-                cases);
-    }
-
-    private static Check breakBlocks(int m, int p) {
-        return (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
-            Finding form = Finding.first(
-                    0,
-                    bound,
-                    budget,
-                    i -> pairs.first(i) % p == i % p && pairs.second(i) % p == i % p
-                            ? Optional.empty()
-                            : at(i, "i mod p", "not"));
-            return form.isAgreement() ? Finding.refuted("all n", "a pair of another form", "there is none") : Finding.agrees();
-        };
-    }
-
-    private static Claim share(boolean repaired) {
-        String id = "imitation/section-1.4.5-beatty";
-        String statement = "[n*alpha] and [n*beta], n >= 1, share out the positive integers, alpha ="
-                + " (2p-m+sqrt(m^2+4p^2))/2p, beta = alpha + m/p";
-        List<Case> cases = new ArrayList<>();
-        for (int m = 1; m <= MOST; m++) {
-            for (int p = 1; p <= MOST; p++) {
-                if (!repaired || !ImitationSlope.alpha(m, p).isRational()) {
-                    cases.add(new Case(Parameters.of("m", m).and("p", p), shareOut(m, p)));
-                }
-            }
-        }
-        Scale scale = new Scale("numbers below", 50_000);
-        return repaired
-                ? Claim.holds(
-                        id + "/repaired",
-                        ImitationClaims.at("section 1.4.5"),
-                        statement + ", unless m^2 + 4p^2 is a square, as for m = 3, p = 2, where alpha = 3/2, beta = 3",
-                        scale,
-                        cases)
-                : Claim.fails(id, ImitationClaims.at("section 1.4.5"), statement, scale, cases);
-    }
-
-    static Check shareOut(int m, int p) {
-        return (bound, budget) -> {
-            byte[] times = new byte[ImitationSequence.room(bound, 1, budget)];
-            ImitationSlope alpha = ImitationSlope.alpha(m, p);
-            ImitationSlope beta = ImitationSlope.beta(m, p);
-            long[] near = {0, 0};
-            return Finding.first(1, bound, budget, n -> {
-                        near[0] = alpha.floor(n, near[0]);
-                        near[1] = beta.floor(n, near[1]);
-                        count(times, near[0]);
-                        count(times, near[1]);
-                        return Optional.empty();
-                    })
-                    .or(Finding.first(
-                            1,
-                            bound,
-                            budget,
-                            x -> times[(int) x] == 1
-                                    ? Optional.empty()
-                                    : Optional.of(new Counterexample(
-                                            "x = " + x, "once", times[(int) x] == 0 ? "never" : "twice"))));
-        };
-    }
-
-    private static Claim upperBound() {
-        return Claim.holds(
-                "imitation/section-1.4.5-upper-bounds",
-                ImitationClaims.at("section 1.4.5"),
-                "a_n <= n*alpha and b_n <= n*beta",
-                Scale.indices(100_000),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
-                    ImitationSlope alpha = ImitationSlope.alpha(m, p);
-                    ImitationSlope beta = ImitationSlope.beta(m, p);
-                    return Finding.first(
-                            0,
-                            bound,
-                            budget,
-                            n -> alpha.compareMultiple(n, pairs.first(n)) >= 0
-                                            && beta.compareMultiple(n, pairs.second(n)) >= 0
-                                    ? Optional.empty()
-                                    : at(n, "at most n*alpha, n*beta", "(" + pairs.first(n) + "," + pairs.second(n) + ")"));
-                }));
-    }
-
-    private static Claim lowerBound(String name, boolean repaired) {
-        String id = "imitation/section-1.4.5-lower-bound-" + name;
-        String slope = name.equals("a") ? "alpha" : "beta";
-        String statement = "(n-p+1)*" + slope + (repaired ? " - 1" : "") + " <= " + name + "_n";
-        List<Case> cases = Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
-            ImitationSlope line = name.equals("a") ? ImitationSlope.alpha(m, p) : ImitationSlope.beta(m, p);
-            return Finding.first(0, bound, budget, n -> {
-                long value = name.equals("a") ? pairs.first(n) : pairs.second(n);
-                long k = n - p + 1;
-                if (line.compareMultiple(k, repaired ? value + 1 : value) <= 0) {
-                    return Optional.empty();
-                }
-                String product = (k == 1 ? "" : k + "*") + slope;
-                return at(n, name + "_n >= " + product + " > " + line.floor(k, value), name + "_n = " + value);
-            });
-        });
-        return repaired
-                ? Claim.holds(
-                        id + "/repaired", ImitationClaims.at("section 1.4.5"), statement, Scale.indices(100_000), cases)
-                : Claim.fails(id, ImitationClaims.at("section 1.4.5"), statement, Scale.indices(100_000), cases);
     }
 }

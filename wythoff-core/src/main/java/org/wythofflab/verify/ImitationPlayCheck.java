@@ -48,8 +48,7 @@ record ImitationPlayCheck(List<Play> plays) implements Check {
             String right = outcome(play, budget);
             return right.equals(play.outcome())
                     ? Optional.empty()
-                    : Optional.of(new Counterexample(
-                            play.history() + " in " + play.game(), play.outcome(), right));
+                    : Optional.of(new Counterexample(play.history() + " in " + play.game(), play.outcome(), right));
         });
     }
 

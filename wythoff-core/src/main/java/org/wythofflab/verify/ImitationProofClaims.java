@@ -17,6 +17,7 @@ final class ImitationProofClaims {
         return List.of(
                 definition17(),
                 definition18(),
+                onePileMoves(),
                 noneStaysP(),
                 earlierPair(false),
                 earlierPair(true),
@@ -63,16 +64,50 @@ final class ImitationProofClaims {
                 "-1 <= L(a,b) < p for every option of every history, and L(a,b) = -1 exactly where the option would be the"
                         + " p-th imitation in a row by the same player",
                 new Scale("histories from piles up to", 6),
-                Case.over("m", 3, "p", 3, (m, p) -> (bound, budget) -> Finding.first(0, bound + 1, budget, y -> {
-                    for (int x = 0; x <= y; x++) {
-                        ImitationLine start = new ImitationLine(m, p, List.of(new int[] {x, (int) y}));
-                        Optional<Counterexample> broken = start.everyHistory(budget);
-                        if (broken.isPresent()) {
-                            return broken;
-                        }
-                    }
-                    return Optional.empty();
-                })));
+                Case.over(
+                        "m",
+                        3,
+                        "p",
+                        3,
+                        (m, p) -> (bound, budget) -> Finding.first(0, bound + 1, budget, y -> {
+                            for (int x = 0; x <= y; x++) {
+                                ImitationLine start = new ImitationLine(m, p, List.of(new int[] {x, (int) y}));
+                                Optional<Counterexample> broken = start.everyHistory(budget);
+                                if (broken.isPresent()) {
+                                    return broken;
+                                }
+                            }
+                            return Optional.empty();
+                        })));
+    }
+
+    private static Claim onePileMoves() {
+        return Claim.holds(
+                "imitation/theorem-19-proof-one-pile",
+                ImitationClaims.at("Theorem 19, proof, first part"),
+                "no one-pile move joins two P-positions of W; if (a,c) is in P(W), a <= c < b, the only one-pile move from (a,b)"
+                        + " to P(W) is that to (a,c)",
+                Scale.piles(100),
+                Case.over(
+                        "m",
+                        5,
+                        "p",
+                        5,
+                        (m, p) -> ImitationBoard.checkStarts(
+                                m,
+                                p,
+                                board -> board.firstPosition((a, b) -> {
+                                    boolean beyond = board.partners(a).stream().anyMatch(c -> a <= c && c < b);
+                                    long reached = board.partners(a).stream()
+                                                    .filter(c -> c < b)
+                                                    .count()
+                                            + board.partners(b).stream()
+                                                    .filter(c -> c < a)
+                                                    .count();
+                                    return (!beyond && !board.inW(a, b)) || reached == (beyond ? 1 : 0)
+                                            ? Optional.empty()
+                                            : broken(a, b, (beyond ? 1 : 0) + " move to P(W)", "" + reached);
+                                }))));
     }
 
     /** The first half of the proof. */
@@ -96,7 +131,8 @@ final class ImitationProofClaims {
                         }
                     }
                     return options.stream()
-                            .filter(to -> ImitationOutcomeClaims.isOne(board, to) || ImitationOutcomeClaims.isTwo(board, to))
+                            .filter(to ->
+                                    ImitationOutcomeClaims.isOne(board, to) || ImitationOutcomeClaims.isTwo(board, to))
                             .findFirst()
                             .map(to -> new Counterexample(
                                     place.words(rule), "neither (I) nor (II)", "(" + to.a() + "," + to.b() + ") is"));
@@ -107,8 +143,9 @@ final class ImitationProofClaims {
     private static Claim earlierPair(boolean repaired) {
         String id = "imitation/theorem-19-proof-pair";
         String locator = "Theorem 19, proof, case (alpha,beta) in P(W)";
-        String where = "at (alpha,beta) in P(W) with L(alpha,beta) < xi(alpha,beta), for every (x,z) in P(W) with z - x ="
-                + " beta - alpha, x < alpha";
+        String where =
+                "at (alpha,beta) in P(W) with L(alpha,beta) < xi(alpha,beta), for every (x,z) in P(W) with z - x ="
+                        + " beta - alpha, x < alpha";
         List<Case> cases = cases(board -> place -> {
             int xi = board.xi(place.a(), place.b());
             if (!board.inW(place.a(), place.b()) || place.other() >= xi) {
@@ -129,7 +166,8 @@ final class ImitationProofClaims {
             }
             return named
                     ? Optional.empty()
-                    : Optional.of(new Counterexample(place.words(board.rule()), "a move to an earlier pair", "there is none"));
+                    : Optional.of(new Counterexample(
+                            place.words(board.rule()), "a move to an earlier pair", "there is none"));
         });
         return repaired
                 ? Claim.holds(
@@ -218,7 +256,8 @@ final class ImitationProofClaims {
                     int xi = board.xi(place.a(), place.b());
                     return later && xi == rule.p() && lastOfDifference(board, place, place.b() - place.a())
                             ? Optional.empty()
-                            : Optional.of(new Counterexample(place.words(rule), "xi = p, and the move wins", "xi = " + xi));
+                            : Optional.of(
+                                    new Counterexample(place.words(rule), "xi = p, and the move wins", "xi = " + xi));
                 });
     }
 
@@ -230,21 +269,34 @@ final class ImitationProofClaims {
                         + " alpha nor beta has a smaller partner in P(W), there are x < alpha and (x,z) in P(W), and the move to"
                         + " (x,beta) wins if xi(x,z) = p-1",
                 Scale.piles(40),
-                Case.over("m", 4, "p", 4, (m, p) -> ImitationBoard.check(m, p, board -> board.firstPlace(place -> {
-                    boolean others = board.partners(place.a()).stream().anyMatch(c -> c < place.b())
-                            || board.partners(place.b()).stream().anyMatch(c -> c < place.a());
-                    int difference = (place.b() - place.a()) / m * m;
-                    return board.inW(place.a(), place.b()) || others || lastOfDifference(board, place, difference)
-                            ? Optional.empty()
-                            : Optional.of(new Counterexample(
-                                    place.words(board.rule()), "the move to the last pair wins", "no"));
-                }))));
+                Case.over(
+                        "m",
+                        4,
+                        "p",
+                        4,
+                        (m, p) -> ImitationBoard.check(
+                                m,
+                                p,
+                                board -> board.firstPlace(place -> {
+                                    boolean others =
+                                            board.partners(place.a()).stream().anyMatch(c -> c < place.b())
+                                                    || board.partners(place.b()).stream()
+                                                            .anyMatch(c -> c < place.a());
+                                    int difference = (place.b() - place.a()) / m * m;
+                                    return board.inW(place.a(), place.b())
+                                                    || others
+                                                    || lastOfDifference(board, place, difference)
+                                            ? Optional.empty()
+                                            : Optional.of(new Counterexample(
+                                                    place.words(board.rule()), "the move to the last pair wins", "no"));
+                                }))));
     }
 
     /** Whether there is a pair of that difference with xi = p-1 before, and going there in the smaller pile wins. */
     private static boolean lastOfDifference(ImitationBoard board, ImitationPlace place, int difference) {
         for (int x = 0; x < place.a(); x++) {
-            if (board.inW(x, x + difference) && board.xi(x, x + difference) == board.rule().p() - 1) {
+            if (board.inW(x, x + difference)
+                    && board.xi(x, x + difference) == board.rule().p() - 1) {
                 return board.isP(place.fromSmaller(board.rule(), place.a() - x));
             }
         }
@@ -261,7 +313,6 @@ final class ImitationProofClaims {
     }
 
     private static List<Case> cases(Function<ImitationBoard, Function<ImitationPlace, Optional<Counterexample>>> at) {
-        return Case.over(
-                "p", 1, MOST, p -> ImitationBoard.check(1, p, board -> board.firstPlace(at.apply(board))));
+        return Case.over("p", 1, MOST, p -> ImitationBoard.check(1, p, board -> board.firstPlace(at.apply(board))));
     }
 }

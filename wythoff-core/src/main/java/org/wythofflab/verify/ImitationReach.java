@@ -72,9 +72,7 @@ final class ImitationReach {
             reached[index] = new BitSet(p * p + (place.b() - place.a()) * p);
         }
         reached[index].set(
-                place.last() == 0
-                        ? place.mover() * p + place.other()
-                        : p * p + (place.last() - 1) * p + place.mover());
+                place.last() == 0 ? place.mover() * p + place.other() : p * p + (place.last() - 1) * p + place.mover());
     }
 
     /** The places at (a,b), a <= b; more credit comes first. */

@@ -9,8 +9,6 @@ import org.wythofflab.solve.Budget;
  */
 record ImitationSlope(long u, long d, long v) {
 
-    private static final int PULSE = 1 << 14;
-
     /** alpha of section 1.4.5, (2p - m + sqrt(m^2 + 4p^2)) / 2p. For p = 1 it is that of equation (2). */
     static ImitationSlope alpha(long m, long p) {
         return new ImitationSlope(2 * p - m, m * m + 4 * p * p, 2 * p);
@@ -63,11 +61,9 @@ record ImitationSlope(long u, long d, long v) {
 
     /** floor(n*slope) for n = 0, 1, ..., count - 1. */
     long[] floors(long count, Budget budget) {
-        long[] floors = new long[ImitationSequence.room(count, Long.BYTES, budget)];
+        long[] floors = new long[ImitationWalk.room(count, Long.SIZE, budget)];
         for (int n = 1; n < count; n++) {
-            if (n % PULSE == 0) {
-                Finding.pulse(budget);
-            }
+            ImitationWalk.pulse(n, budget);
             floors[n] = floor(n, floors[n - 1] + (n > 1 ? floors[1] : 0));
         }
         return floors;
