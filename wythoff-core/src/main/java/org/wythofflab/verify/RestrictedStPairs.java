@@ -13,6 +13,9 @@ final class RestrictedStPairs {
 
     private static final int PULSE = 1 << 10;
 
+    /** A term takes two longs, four bits, and up to four ints in each of two indices. */
+    private static final int BYTES = 64;
+
     private final int width;
     private final long[] lower;
     private final long[] upper;
@@ -56,7 +59,10 @@ final class RestrictedStPairs {
     /** @param first the pair with the number 0, if it is given and does not follow from the rule */
     private static RestrictedStPairs of(
             long count, int width, long[] first, LongBinaryOperator upperOf, Budget budget) {
-        int terms = Math.toIntExact(count);
+        if (count >= Integer.MAX_VALUE / (2 * width) || count * BYTES > budget.bytes()) {
+            throw new Ground.RefusedException(count + " terms do not fit in the memory limit");
+        }
+        int terms = (int) count;
         long[] lower = new long[terms];
         long[] upper = new long[terms];
         BitSet taken = new BitSet();

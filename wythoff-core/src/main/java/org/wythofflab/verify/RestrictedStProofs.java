@@ -19,7 +19,7 @@ import org.wythofflab.verify.RestrictedStProof.Said;
 /** The proofs of the theorems of Liu and Li, case by case as printed: set, cases and moves. */
 final class RestrictedStProofs {
 
-    private static final Scale PILES = Scale.piles(300);
+    private static final Scale PILES = Scale.piles(240);
 
     private RestrictedStProofs() {}
 

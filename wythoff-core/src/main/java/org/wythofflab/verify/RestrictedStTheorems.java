@@ -21,7 +21,8 @@ import org.wythofflab.solve.OutcomeGrid;
 final class RestrictedStTheorems {
 
     private static final String PAPER = "restricted-st/";
-    private static final Scale PILES = Scale.piles(200);
+    private static final Scale PILES = Scale.piles(100);
+    private static final Scale SLOWER = Scale.piles(60);
 
     /** A printed set of positions. */
     @FunctionalInterface
@@ -47,9 +48,11 @@ final class RestrictedStTheorems {
         List<Claim> claims = new ArrayList<>();
         claims.add(TheoremClaims.claim(
                 PAPER + "equation-2",
-                PILES,
+                SLOWER,
                 all((s, t) -> combined(PAPER + "equation-2", st(s, t), (bound, budget) -> equation2(s, t, bound, budget)))));
-        claims.add(theorem("theorem-14-halved", (s, t) -> misere(st(s, t))));
+        claims.add(equation2Far());
+        claims.add(TheoremClaims.claim(
+                PAPER + "theorem-14-halved", SLOWER, all((s, t) -> agrees("theorem-14-halved", misere(st(s, t))))));
         claims.add(theorem("theorem-7", RestrictedStGames::oddOdd));
         claims.add(theorem("theorem-9", (s, t) -> misere(oddOdd(s, t))));
         claims.add(theorem("theorem-13", RestrictedStGames::evenEven));
@@ -116,6 +119,15 @@ final class RestrictedStTheorems {
                 PAPER + "corollary-" + number,
                 game.of(s, t),
                 (bound, budget) -> set(game.of(s, t), printed.of(s, t), bound, budget));
+    }
+
+    private static Claim equation2Far() {
+        return Claim.holds(
+                PAPER + "equation-2-pairs",
+                at("Equation 2"),
+                "with x <= y the P-positions of (s,t)-Wythoff are exactly the pairs (A_n, B_n), term by term",
+                Scale.piles(600),
+                all((s, t) -> (bound, budget) -> equation2(s, t, bound, budget)));
     }
 
     private static Finding equation2(int s, int t, long bound, Budget budget) {
