@@ -63,7 +63,8 @@ final class RestrictedStQuestions {
     }
 
     private static String restricted(int s, int t, String first, String second) {
-        return "restricted(" + s + "," + t + "; h=" + first + ", v=" + second + ", d1=" + first + ", d2=" + second + ")";
+        return "restricted(" + s + "," + t + "; h=" + first + ", v=" + second + ", d1=" + first + ", d2=" + second
+                + ")";
     }
 
     private static Finding reduces(int k, String game, String reduced, long bound, Budget budget) {
