@@ -152,7 +152,7 @@ final class ImitationAppendixClaims {
                     int[] seen = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
                     ImitationPermutation pi = ImitationPermutation.full(1, p, (int) bound, budget);
                     Ground.positions(Ground.game(ImitationBoard.wythoff(1, p)), bound, budget, (x, y) -> {
-                        seen[(int) x]++;
+                        seen[x]++;
                         if (broken.isEmpty() && pi.at(x + 1) - 1 != y) {
                             broken.add(new Counterexample("n = " + (x + 1), "" + pi.at(x + 1), "" + (y + 1)));
                         }

@@ -72,7 +72,7 @@ final class ImitationCorollaryClaims {
                 long value = pi[(int) n];
                 boolean above = allowed.test(value - floors[0]);
                 boolean below = allowed.test(value - floors[1]);
-                boolean right = !byCase || n <= p ? above || below : value > n ? above : below;
+                boolean right = (!byCase || n <= p) ? above || below : value > n ? above : below;
                 return right
                         ? Optional.empty()
                         : Optional.of(new Counterexample(

@@ -200,7 +200,7 @@ final class ImitationPairClaims {
                     int[] partner = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
                     Ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound, budget, (x, y) -> {
                         if (x <= y) {
-                            partner[(int) x] = (int) y + 1;
+                            partner[x] = y + 1;
                         }
                     });
                     int[] before = {-1, -1};
@@ -234,7 +234,7 @@ final class ImitationPairClaims {
                     int[] counts = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
                     Ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), size, budget, (x, y) -> {
                         if (x <= y && y - x < bound) {
-                            counts[(int) (y - x)]++;
+                            counts[y - x]++;
                         }
                     });
                     return Finding.first(
