@@ -41,7 +41,10 @@ final class RestrictedStBounds {
                         "for y < s A_n + t + delta_t and k = A_n, l = y - delta_y: k <= l and |l - k| <= (s-1)A_n + t +"
                                 + " delta_t - 2",
                         PILES,
-                        all((s, t) -> below((count, budget) -> RestrictedStPairs.equation10(s, t, count, budget), 1, case21(s, t)))),
+                        all((s, t) -> below(
+                                (count, budget) -> RestrictedStPairs.equation10(s, t, count, budget),
+                                1,
+                                case21(s, t)))),
                 Claim.holds(
                         PAPER + "theorem-13-case-2.2",
                         at("Theorem 13, proof of Fact 2, (2.2)"),
@@ -49,7 +52,9 @@ final class RestrictedStBounds {
                                 + " = y - B_m - delta_y: 0 <= m < n and 0 < sk <= l <= sk + t + delta_t - 2",
                         PILES,
                         all((s, t) -> below(
-                                (count, budget) -> RestrictedStPairs.equation10(s, t, count, budget), 1, between(s, t, 0)))),
+                                (count, budget) -> RestrictedStPairs.equation10(s, t, count, budget),
+                                1,
+                                between(s, t, 0)))),
                 Claim.holds(
                         PAPER + "theorem-14-case-2-a-1",
                         at("Theorem 14, (2-A-1)"),
@@ -121,7 +126,7 @@ final class RestrictedStBounds {
     private static At case21(int s, int t) {
         return (pairs, n, x, y) -> {
             long k = pairs.lower(n);
-            long l = y - delta(y);
+            long l = (long) y - delta(y);
             long most = (s - 1) * k + t + delta(t) - 2;
             return unless(
                     y >= s * k + t + delta(t) || (k <= l && Math.abs(l - k) <= most && most < (s - 1) * k + t),
@@ -158,11 +163,10 @@ final class RestrictedStBounds {
     private static At case2A1(int s, int t) {
         return (pairs, n, x, y) -> {
             long k = pairs.lower(n);
-            long l = y - 2 - delta(y);
+            long l = y - 2L - delta(y);
             long limit = (s - 1) * k + t + delta(t) - 1;
             return unless(
-                    y >= s * k + t + delta(t) + 2
-                            || (l > 0 && Math.abs(l - k) < limit && limit <= (s - 1) * k + t),
+                    y >= s * k + t + delta(t) + 2 || (l > 0 && Math.abs(l - k) < limit && limit <= (s - 1) * k + t),
                     x,
                     y,
                     "l > 0, |l - k| < " + limit,
@@ -173,7 +177,7 @@ final class RestrictedStBounds {
     private static At smaller(int s, int t, boolean repaired) {
         return (pairs, n, x, y) -> {
             long k = pairs.lower(n);
-            long l = y - 2 - delta(y);
+            long l = y - 2L - delta(y);
             if (y >= s * k + t + delta(t) + 2 || k <= l) {
                 return Optional.empty();
             }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.BigMove;
 import org.wythofflab.verify.Options.Option;
@@ -69,8 +70,14 @@ final class RestrictedStExamples {
                     GameSpec game = Ground.game(FREE);
                     OutcomeGrid truth = Ground.outcomes(game, 5, budget);
                     List<List<Integer>> named = List.of(
-                            List.of(0, 1), List.of(0, 2), List.of(0, 3), List.of(0, 4), List.of(1, 0), List.of(1, 1),
-                            List.of(1, 2), List.of(1, 3));
+                            List.of(0, 1),
+                            List.of(0, 2),
+                            List.of(0, 3),
+                            List.of(0, 4),
+                            List.of(1, 0),
+                            List.of(1, 1),
+                            List.of(1, 2),
+                            List.of(1, 3));
                     return Finding.each(0, named.size(), budget, i -> {
                         int x = named.get((int) i).get(0);
                         int y = named.get((int) i).get(1);
@@ -174,20 +181,27 @@ final class RestrictedStExamples {
                 "odd-even (s,t)-Wythoff has two-pile moves if and only if s + t > 2",
                 new Scale("amounts below", 200),
                 RestrictedStGames.all((s, t) -> (bound, budget) -> {
-                    RestrictedStRules.Amounts both = RestrictedStRules.equation5(s, t);
-                    Finding found = Finding.first(1, bound, budget, k -> {
-                        for (long l = 2; k % 2 == 1 && l < bound; l += 2) {
-                            if (both.allow(k, l)) {
-                                return Optional.of(new Counterexample("k = " + k + ", l = " + l, "no move", "a move"));
-                            }
-                        }
-                        return Optional.empty();
-                    });
-                    boolean none = found.isAgreement();
+                    Finding found = twoPileMove(s, t, bound, budget);
                     if (s + t == 2) {
                         return found;
                     }
-                    return none ? Finding.refuted("all k and l", "two-pile moves", "none") : Finding.agrees();
+                    return Finding.witness(!found.isAgreement(), "no two-pile move with amounts below " + bound);
                 }));
+    }
+
+    /** An odd k and an even l that may be taken together. */
+    private static Finding twoPileMove(int s, int t, long bound, Budget budget) {
+        RestrictedStRules.Amounts both = RestrictedStRules.equation5(s, t);
+        return Finding.first(2, bound, budget, larger -> {
+            Finding.pulse(budget);
+            for (long smaller = 1 + larger % 2; smaller < larger; smaller += 2) {
+                long k = larger % 2 == 1 ? larger : smaller;
+                long l = larger % 2 == 1 ? smaller : larger;
+                if (both.allow(k, l)) {
+                    return Optional.of(new Counterexample("k = " + k + ", l = " + l, "no move", "a move"));
+                }
+            }
+            return Optional.empty();
+        });
     }
 }

@@ -56,8 +56,14 @@ final class RestrictedStLemmas {
 
     private static List<Claim> lemma12() {
         return List.of(
-                lemma("i", "A_n and B_n are even", all(terms(RestrictedStPairs::equation10, 0, RestrictedStLemmas::even))),
-                lemma("ii", "A_n and B_n increase", all(terms(RestrictedStPairs::equation10, 1, RestrictedStLemmas::increasing))),
+                lemma(
+                        "i",
+                        "A_n and B_n are even",
+                        all(terms(RestrictedStPairs::equation10, 0, RestrictedStLemmas::even))),
+                lemma(
+                        "ii",
+                        "A_n and B_n increase",
+                        all(terms(RestrictedStPairs::equation10, 1, RestrictedStLemmas::increasing))),
                 lemma(
                         "iii",
                         "B_n > A_n + 1 for n >= 1",
@@ -78,7 +84,11 @@ final class RestrictedStLemmas {
 
     private static Claim lemma(String part, String statement, List<Case> cases) {
         return Claim.holds(
-                PAPER + "lemma-12-" + part, at("Lemma 12, (" + part.toUpperCase(Locale.ROOT) + ")"), statement, TERMS, cases);
+                PAPER + "lemma-12-" + part,
+                at("Lemma 12, (" + part.toUpperCase(Locale.ROOT) + ")"),
+                statement,
+                TERMS,
+                cases);
     }
 
     private static Optional<Counterexample> even(RestrictedStPairs pairs, long n) {
@@ -214,8 +224,8 @@ final class RestrictedStLemmas {
                         caseA(terms(
                                 RestrictedStPairs::theorem14,
                                 0,
-                                (pairs, n) -> even(pairs, n)
-                                        .or(() -> n == 0 ? Optional.empty() : increasing(pairs, n))))),
+                                (pairs, n) ->
+                                        even(pairs, n).or(() -> n == 0 ? Optional.empty() : increasing(pairs, n))))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-a.2",
                         at("Theorem 14, Fact A.2"),
@@ -231,8 +241,8 @@ final class RestrictedStLemmas {
                         caseB(terms(
                                 RestrictedStPairs::theorem14,
                                 0,
-                                (pairs, n) -> even(pairs, n)
-                                        .or(() -> n < 2 ? Optional.empty() : increasing(pairs, n))))),
+                                (pairs, n) ->
+                                        even(pairs, n).or(() -> n < 2 ? Optional.empty() : increasing(pairs, n))))),
                 factB1Values(false),
                 factB1Values(true),
                 Claim.fails(

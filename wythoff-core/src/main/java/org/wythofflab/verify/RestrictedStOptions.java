@@ -18,8 +18,8 @@ final class RestrictedStOptions {
     private static final Scale PILES = Scale.piles(24);
 
     /** Of the unrestricted game and of each of the four models, the restricted ones last; s = 2, t = 3. */
-    private static final List<String> GAMES = List.of(
-            "st(2,3)", "odd-odd(2,3)", "even-even(2,3)", "odd-even(2,3)", "even-odd(2,3)", "odd-even(1,1)");
+    private static final List<String> GAMES =
+            List.of("st(2,3)", "odd-odd(2,3)", "even-even(2,3)", "odd-even(2,3)", "even-odd(2,3)", "odd-even(1,1)");
 
     /** What is wrong at a position, if anything. */
     @FunctionalInterface
@@ -192,7 +192,7 @@ final class RestrictedStOptions {
             int next = 0;
             for (int k = 0; k <= x; k++) {
                 for (int l = 0; l <= y; l++) {
-                    boolean move = k == 0 || l == 0 ? k + l > 0 : both.allow(k, l);
+                    boolean move = (k == 0 || l == 0) ? k + l > 0 : both.allow(k, l);
                     // In the four models D_1 = S_h and D_2 = S_v.
                     boolean inSets = (k == 0 || spec.moves().first().contains(k))
                             && (l == 0 || spec.moves().second().contains(l));
@@ -201,7 +201,12 @@ final class RestrictedStOptions {
                             && options.get(next).l() == l;
                     if ((move && (inSets || !restricted)) != legal) {
                         String option = where(x - k, y - l);
-                        return when(true, x, y, option + (legal ? " is no option" : " is an option"), legal ? "a legal move" : "not a legal move");
+                        return when(
+                                true,
+                                x,
+                                y,
+                                option + (legal ? " is no option" : " is an option"),
+                                legal ? "a legal move" : "not a legal move");
                     }
                     next += legal ? 1 : 0;
                 }

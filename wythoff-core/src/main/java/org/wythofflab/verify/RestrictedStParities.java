@@ -45,8 +45,16 @@ final class RestrictedStParities {
                         PILES,
                         Case.single((bound, budget) -> board(1, 1, (s, t, x, y) -> oneToken(x, y, true))
                                 .upTo(bound, budget))),
-                even(19, "Theorem 19, proof of Fact 1, and equations (21), (22)", "B_n", RestrictedStProofs::equation20),
-                even(20, "Theorem 20, proof of Fact 1, and equations (24), (25)", "H_n", RestrictedStProofs::equation23),
+                even(
+                        19,
+                        "Theorem 19, proof of Fact 1, and equations (21), (22)",
+                        "B_n",
+                        RestrictedStProofs::equation20),
+                even(
+                        20,
+                        "Theorem 20, proof of Fact 1, and equations (24), (25)",
+                        "H_n",
+                        RestrictedStProofs::equation23),
                 apart(19, "(n, B_n) to (m, B_m)", 0, RestrictedStProofs::equation20),
                 apart(20, "(n, H_n) to (m, H_m), m > 0,", 1, RestrictedStProofs::equation23),
                 Claim.fails(
@@ -124,9 +132,13 @@ final class RestrictedStParities {
                 at(locator),
                 name + " is even",
                 Scale.indices(20_000),
-                notBothOne((s, t) -> (bound, budget) -> Finding.first(0, bound, budget, n -> terms.at(s, t, n) % 2 == 0
-                        ? Optional.empty()
-                        : Optional.of(new Counterexample("n = " + n, "even", "" + terms.at(s, t, n))))));
+                notBothOne((s, t) -> (bound, budget) -> Finding.first(
+                        0,
+                        bound,
+                        budget,
+                        n -> terms.at(s, t, n) % 2 == 0
+                                ? Optional.empty()
+                                : Optional.of(new Counterexample("n = " + n, "even", "" + terms.at(s, t, n))))));
     }
 
     /** Both sets hold pairs of the same kind; what lies between two of them is never taken by one legal move. */
@@ -143,12 +155,12 @@ final class RestrictedStParities {
                     if (m < first || m >= n || delta(k) == 0 || l < 0) {
                         return Optional.empty();
                     }
-                    return unless(
-                            delta(n) == 1 - first && l >= a * k + b && !RestrictedStRules.equation5(a, b).allow(k, l),
-                            m,
-                            n,
-                            "l >= " + (a * k + b),
-                            "l = " + l);
+                    boolean forbidden =
+                            l >= a * k + b && !RestrictedStRules.equation5(a, b).allow(k, l);
+                    return delta(n) == 1 - first && forbidden
+                            ? Optional.empty()
+                            : Optional.of(
+                                    new Counterexample("m = " + m + ", n = " + n, "l >= " + (a * k + b), "l = " + l));
                 })));
     }
 

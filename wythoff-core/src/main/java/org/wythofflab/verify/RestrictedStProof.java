@@ -86,8 +86,7 @@ final class RestrictedStProof implements Check {
         });
     }
 
-    private static Optional<Counterexample> objection(
-            OutcomeGrid truth, Options options, Cases cases, int x, int y) {
+    private static Optional<Counterexample> objection(OutcomeGrid truth, Options options, Cases cases, int x, int y) {
         String where = "(" + x + "," + y + ")";
         Optional<Said> said = cases.at(x, y);
         if (said.isEmpty()) {

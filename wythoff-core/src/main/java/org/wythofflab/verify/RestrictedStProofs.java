@@ -25,22 +25,42 @@ final class RestrictedStProofs {
 
     static List<Claim> claims() {
         return List.of(
-                claim(7, "to (x - delta_x, y - delta_y)", all((s, t) -> RestrictedStProof.of(
-                        oddOdd(s, t), RestrictedStProofs::theorem7))),
-                claim(9, "for (0,2v), (2m,2n+1), (1,w) and (2u+1,w) with x <= y", all((s, t) ->
-                        RestrictedStProof.ordered(misere(oddOdd(s, t)), (bound, budget) -> RestrictedStProofs::theorem9))),
-                claim(13, "x < 2, (i), (ii)(1), (2.1) and (2.2) with x <= y", all((s, t) -> RestrictedStProof.ordered(
-                        evenEven(s, t), (bound, budget) -> theorem13(s, t, bound, budget)))),
-                claim(14, "(i), (ii)(1), (2-A-1), (2-A-2) and (2-B) with x <= y", all((s, t) -> RestrictedStProof.ordered(
-                        misere(evenEven(s, t)), (bound, budget) -> theorem14(s, t, bound, budget)))),
-                claim(17, "(2.1) and (2.2)", bothOne((s, t) -> RestrictedStProof.of(
-                        oddEven(s, t), RestrictedStProofs::theorem17))),
-                claim(18, "(2.1), (2.2.1) and (2.2.2)", bothOne((s, t) -> RestrictedStProof.of(
-                        misere(oddEven(s, t)), RestrictedStProofs::theorem18))),
-                claim(19, "(2.1), (2.2.1) and (2.2.2)", notBothOne((s, t) -> RestrictedStProof.of(
-                        oddEven(s, t), (x, y) -> theorem19(s, t, x, y)))),
-                claim(20, "(2.1), (2.2), (2.3.1) and (2.3.2)", notBothOne((s, t) -> RestrictedStProof.of(
-                        misere(oddEven(s, t)), (x, y) -> theorem20(s, t, x, y)))));
+                claim(
+                        7,
+                        "to (x - delta_x, y - delta_y)",
+                        all((s, t) -> RestrictedStProof.of(oddOdd(s, t), RestrictedStProofs::theorem7))),
+                claim(
+                        9,
+                        "for (0,2v), (2m,2n+1), (1,w) and (2u+1,w) with x <= y",
+                        all((s, t) -> RestrictedStProof.ordered(
+                                misere(oddOdd(s, t)), (bound, budget) -> RestrictedStProofs::theorem9))),
+                claim(
+                        13,
+                        "x < 2, (i), (ii)(1), (2.1) and (2.2) with x <= y",
+                        all((s, t) -> RestrictedStProof.ordered(
+                                evenEven(s, t), (bound, budget) -> theorem13(s, t, bound, budget)))),
+                claim(
+                        14,
+                        "(i), (ii)(1), (2-A-1), (2-A-2) and (2-B) with x <= y",
+                        all((s, t) -> RestrictedStProof.ordered(
+                                misere(evenEven(s, t)), (bound, budget) -> theorem14(s, t, bound, budget)))),
+                claim(
+                        17,
+                        "(2.1) and (2.2)",
+                        bothOne((s, t) -> RestrictedStProof.of(oddEven(s, t), RestrictedStProofs::theorem17))),
+                claim(
+                        18,
+                        "(2.1), (2.2.1) and (2.2.2)",
+                        bothOne((s, t) -> RestrictedStProof.of(misere(oddEven(s, t)), RestrictedStProofs::theorem18))),
+                claim(
+                        19,
+                        "(2.1), (2.2.1) and (2.2.2)",
+                        notBothOne((s, t) -> RestrictedStProof.of(oddEven(s, t), (x, y) -> theorem19(s, t, x, y)))),
+                claim(
+                        20,
+                        "(2.1), (2.2), (2.3.1) and (2.3.2)",
+                        notBothOne((s, t) ->
+                                RestrictedStProof.of(misere(oddEven(s, t)), (x, y) -> theorem20(s, t, x, y)))));
     }
 
     private static Claim claim(int theorem, String cases, List<Case> parameters) {
@@ -53,9 +73,7 @@ final class RestrictedStProofs {
     }
 
     private static Optional<Said> theorem7(int x, int y) {
-        return delta(x) == 0 && delta(y) == 0
-                ? Said.inSet()
-                : Said.to("Fact B", x - delta(x), y - delta(y));
+        return delta(x) == 0 && delta(y) == 0 ? Said.inSet() : Said.to("Fact B", x - delta(x), y - delta(y));
     }
 
     private static Optional<Said> theorem9(int x, int y) {
@@ -70,18 +88,21 @@ final class RestrictedStProofs {
         }
         if (x % 2 == 1 && y >= x) {
             boolean odd = y % 2 == 1;
-            return x == 1
-                    ? Said.to("(i)", 0, odd ? y : y - 1)
-                    : Said.to("(ii)", x - 1, odd ? y - 1 : y);
+            return x == 1 ? Said.to("(i)", 0, odd ? y : y - 1) : Said.to("(ii)", x - 1, odd ? y - 1 : y);
         }
         return Optional.empty();
     }
 
     /** Sequences with an index for every number below the bound. */
-    private record Indexed(RestrictedStPairs pairs, int[] lower, int[] upper) {
+    private static final class Indexed {
+        private final RestrictedStPairs pairs;
+        private final int[] lower;
+        private final int[] upper;
 
-        static Indexed of(RestrictedStPairs pairs, long bound) {
-            return new Indexed(pairs, pairs.lowerIndices(bound), pairs.upperIndices(bound));
+        Indexed(RestrictedStPairs pairs, long bound) {
+            this.pairs = pairs;
+            this.lower = pairs.lowerIndices(bound);
+            this.upper = pairs.upperIndices(bound);
         }
 
         /** {@code {A_n, B_n}} and the three like it, in either order. */
@@ -95,8 +116,8 @@ final class RestrictedStProofs {
     }
 
     private static Cases theorem13(int s, int t, long bound, Budget budget) {
-        Indexed sequences = Indexed.of(RestrictedStPairs.equation10(s, t, bound + 1, budget), bound);
-        RestrictedStPairs pairs = sequences.pairs();
+        Indexed sequences = new Indexed(RestrictedStPairs.equation10(s, t, bound + 1, budget), bound);
+        RestrictedStPairs pairs = sequences.pairs;
         int step = t + delta(t);
         return (x, y) -> {
             if (sequences.has(x, y)) {
@@ -105,11 +126,11 @@ final class RestrictedStProofs {
             if (x < 2) {
                 return y > 1 ? Said.to("x < 2", x, delta(y)) : Optional.empty();
             }
-            int i = sequences.upper()[x];
+            int i = sequences.upper[x];
             if (i >= 1) {
                 return Said.to("(i)", x, pairs.lower(i) + delta(y));
             }
-            int n = sequences.lower()[x];
+            int n = sequences.lower[x];
             if (n < 1) {
                 return Optional.empty();
             }
@@ -129,17 +150,17 @@ final class RestrictedStProofs {
     }
 
     private static Cases theorem14(int s, int t, long bound, Budget budget) {
-        Indexed sequences = Indexed.of(RestrictedStPairs.theorem14(s, t, bound + 1, budget), bound);
-        RestrictedStPairs pairs = sequences.pairs();
+        Indexed sequences = new Indexed(RestrictedStPairs.theorem14(s, t, bound + 1, budget), bound);
+        RestrictedStPairs pairs = sequences.pairs;
         return (x, y) -> {
             if (sequences.has(x, y)) {
                 return Said.inSet();
             }
-            int i = sequences.upper()[x];
+            int i = sequences.upper[x];
             if (i >= 0) {
                 return y > pairs.lower(i) + 1 ? Said.to("(i)", x, pairs.lower(i) + delta(y)) : Optional.empty();
             }
-            int n = sequences.lower()[x];
+            int n = sequences.lower[x];
             if (n < 0) {
                 return Optional.empty();
             }

@@ -95,7 +95,8 @@ final class RestrictedStRules {
 
     private static Check remark2(int s, int t) {
         GameSpec game = Ground.game("restricted(" + s + "," + t + "; h=all, v=all, d1=all, d2=all)");
-        Amounts fraenkel = (k, l) -> equation1(s, t).allow(k, l) || equation1(s, t).allow(l, k);
+        Amounts fraenkel =
+                (k, l) -> equation1(s, t).allow(k, l) || equation1(s, t).allow(l, k);
         return (bound, budget) -> {
             if (bound > Integer.MAX_VALUE) {
                 throw new Ground.RefusedException("amounts are looked up below 2^31 only");
@@ -104,8 +105,7 @@ final class RestrictedStRules {
             Amounts here = (k, l) -> both.allows((int) k, (int) l);
             Finding finding = nim(game, bound, budget).or(same(here, fraenkel).upTo(bound, budget));
             if (s == 1) {
-                finding = finding.or(
-                        same(here, (k, l) -> Math.abs(k - l) < t).upTo(bound, budget));
+                finding = finding.or(same(here, (k, l) -> Math.abs(k - l) < t).upTo(bound, budget));
             }
             return s == 1 && t == 1 ? finding.or(same(here, (k, l) -> k == l).upTo(bound, budget)) : finding;
         };

@@ -64,7 +64,8 @@ final class RestrictedStSlips {
                 Claim.fails(
                         id,
                         at(locator),
-                        "for m < n with both differences positive " + start + " + (t + delta_t)(m - n) >= s(" + lower + "_n - " + lower + "_m) + t",
+                        "for m < n with both differences positive " + start + " + (t + delta_t)(m - n) >= s(" + lower
+                                + "_n - " + lower + "_m) + t",
                         TERMS,
                         all((s, t) -> over(s, t, sequences, (pairs, m, n) -> difference(pairs, s, t, m, n, -1)))),
                 Claim.holds(
@@ -82,7 +83,7 @@ final class RestrictedStSlips {
         if (m >= n || k <= 0 || l <= 0) {
             return Optional.empty();
         }
-        long printed = s * k + (t + delta(t)) * sign * (n - m);
+        long printed = s * k + sign * (n - m) * (t + delta(t));
         return printed == l && l >= s * k + t
                 ? Optional.empty()
                 : Optional.of(new Counterexample("m = " + m + ", n = " + n, "" + printed, "" + l));
@@ -96,8 +97,8 @@ final class RestrictedStSlips {
                 Claim.fails(
                         id,
                         at(locator),
-                        "if both piles of the n-th pair are larger than those of another member of the set, then " + printed
-                                + " for some m < n, and k <= l",
+                        "if both piles of the n-th pair are larger than those of another member of the set, then "
+                                + printed + " for some m < n, and k <= l",
                         TERMS,
                         all((s, t) -> over(s, t, sequences, (pairs, m, n) -> straight(pairs, m, n)))),
                 Claim.holds(
@@ -115,7 +116,9 @@ final class RestrictedStSlips {
         long l = pairs.upper(n) - pairs.upper(m);
         if (k > 0 && l > 0 && (m >= n || k > l)) {
             return Optional.of(new Counterexample(
-                    step(pairs, m, n, false), "m < n and k <= l", "m = " + m + ", n = " + n + ", k = " + k + ", l = " + l));
+                    step(pairs, m, n, false),
+                    "m < n and k <= l",
+                    "m = " + m + ", n = " + n + ", k = " + k + ", l = " + l));
         }
         long k2 = pairs.lower(n) - pairs.upper(m);
         long l2 = pairs.upper(n) - pairs.lower(m);
@@ -163,7 +166,8 @@ final class RestrictedStSlips {
                         at(locator),
                         "E_m < E_n implies m < n",
                         TERMS,
-                        all((s, t) -> over(s, t, RestrictedStPairs::theorem14, (pairs, m, n) -> order(pairs, m, n, 0)))),
+                        all((s, t) ->
+                                over(s, t, RestrictedStPairs::theorem14, (pairs, m, n) -> order(pairs, m, n, 0)))),
                 Claim.holds(
                         PAPER + "theorem-14-order/repaired",
                         at(locator),

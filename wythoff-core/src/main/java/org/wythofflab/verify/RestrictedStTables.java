@@ -45,10 +45,11 @@ final class RestrictedStTables {
         claims.add(oddEven(8, 2, 3));
         claims.add(list(8));
         claims.add(oddEvenMisere(9, 2, 2));
-        claims.add(Tables.fails(
-                Paper.RESTRICTED_ST,
-                10,
-                "E_n, H_n, H'_n of Theorem 20 for s = 1, t = 2, which are P-positions of misere odd-even (1,2)-Wythoff"));
+        claims.add(
+                Tables.fails(
+                        Paper.RESTRICTED_ST,
+                        10,
+                        "E_n, H_n, H'_n of Theorem 20 for s = 1, t = 2, which are P-positions of misere odd-even (1,2)-Wythoff"));
         claims.add(table10Repaired());
         return claims;
     }
@@ -64,8 +65,8 @@ final class RestrictedStTables {
     private static Claim evenEvenMisere(int table, int s, int t) {
         return both(
                 table,
-                "E_n and H_n of Theorem 14, with mex for max, for s = " + s + ", t = " + t + ", which give the P-positions"
-                        + " of misere even-even (s,t)-Wythoff",
+                "E_n and H_n of Theorem 14, with mex for max, for s = " + s + ", t = " + t
+                        + ", which give the P-positions" + " of misere even-even (s,t)-Wythoff",
                 (column, budget) -> ofPairs(RestrictedStPairs.theorem14(s, t, 15, budget), column));
     }
 
@@ -86,8 +87,8 @@ final class RestrictedStTables {
     private static Claim oddEvenMisere(int table, int s, int t) {
         return both(
                 table,
-                "E_n, H_n, H'_n of Theorem 20 for s = " + s + ", t = " + t + ", which are P-positions of misere odd-even"
-                        + " (s,t)-Wythoff",
+                "E_n, H_n, H'_n of Theorem 20 for s = " + s + ", t = " + t
+                        + ", which are P-positions of misere odd-even" + " (s,t)-Wythoff",
                 (column, budget) -> n -> ofFirst(column, n, RestrictedStProofs.equation23(s, t, n)));
     }
 
@@ -163,9 +164,8 @@ final class RestrictedStTables {
 
     private static int last(PrintedTable list, boolean symmetric) {
         return list.rows().stream()
-                .mapToInt(row -> symmetric
-                        ? Math.min(list.number(row, "x"), list.number(row, "y"))
-                        : list.number(row, "x"))
+                .mapToInt(row ->
+                        symmetric ? Math.min(list.number(row, "x"), list.number(row, "y")) : list.number(row, "x"))
                 .max()
                 .orElseThrow();
     }
@@ -173,10 +173,11 @@ final class RestrictedStTables {
     private static Finding listed(PrintedTable list, boolean symmetric, Budget budget) {
         // Beyond the listed positions, so that one left out would be seen.
         int side = 16
-                + 2 * list.rows().stream()
-                        .mapToInt(row -> Math.max(list.number(row, "x"), list.number(row, "y")))
-                        .max()
-                        .orElseThrow();
+                + 2
+                        * list.rows().stream()
+                                .mapToInt(row -> Math.max(list.number(row, "x"), list.number(row, "y")))
+                                .max()
+                                .orElseThrow();
         OutcomeGrid truth = Ground.outcomes(Ground.game(list.get("game")), side, budget);
         boolean[][] printed = new boolean[side][side];
         for (List<String> row : list.rows()) {

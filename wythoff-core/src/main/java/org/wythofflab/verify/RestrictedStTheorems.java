@@ -49,7 +49,8 @@ final class RestrictedStTheorems {
         claims.add(TheoremClaims.claim(
                 PAPER + "equation-2",
                 SLOWER,
-                all((s, t) -> combined(PAPER + "equation-2", st(s, t), (bound, budget) -> equation2(s, t, bound, budget)))));
+                all((s, t) ->
+                        combined(PAPER + "equation-2", st(s, t), (bound, budget) -> equation2(s, t, bound, budget)))));
         claims.add(equation2Far());
         claims.add(TheoremClaims.claim(
                 PAPER + "theorem-14-halved", SLOWER, all((s, t) -> agrees("theorem-14-halved", misere(st(s, t))))));
@@ -67,7 +68,8 @@ final class RestrictedStTheorems {
                 PAPER + "theorem-20", PILES, notBothOne((s, t) -> agrees("theorem-20", misere(oddEven(s, t))))));
         claims.addAll(corollaries());
         claims.add(exchange());
-        claims.add(symmetry("section-3-symmetry", "Section 3, after equation (8)", "odd-odd", RestrictedStGames::oddOdd));
+        claims.add(
+                symmetry("section-3-symmetry", "Section 3, after equation (8)", "odd-odd", RestrictedStGames::oddOdd));
         claims.add(symmetry("example-11-symmetry", "Example 11 and Note 10", "even-even", RestrictedStGames::evenEven));
         return claims;
     }
@@ -90,24 +92,24 @@ final class RestrictedStTheorems {
         return List.of(
                 corollary(
                         21,
-                        bothOne(corollaryCheck(21, RestrictedStGames::evenOdd, (s, t) -> (x, y) ->
-                                y % 2 == 0 ? x < 2 : x == 2 || x == 3))),
+                        bothOne(corollaryCheck(
+                                21,
+                                RestrictedStGames::evenOdd,
+                                (s, t) -> (x, y) -> y % 2 == 0 ? x < 2 : x == 2 || x == 3))),
                 corollary(
                         22,
-                        bothOne(corollaryCheck(22, (s, t) -> misere(evenOdd(s, t)), (s, t) -> (x, y) ->
-                                y % 2 == 0 ? x == 2 || x == 3 : x < 2))),
-                corollary(
-                        23,
-                        notBothOne(corollaryCheck(23, RestrictedStGames::evenOdd, (s, t) -> (x, y) -> {
-                            long b = RestrictedStProofs.equation20(s, t, y);
-                            return x == b || x == b + 1;
-                        }))),
-                corollary(
-                        24,
-                        notBothOne(corollaryCheck(24, (s, t) -> misere(evenOdd(s, t)), (s, t) -> (x, y) -> {
-                            long h = RestrictedStProofs.equation23(s, t, y);
-                            return x == h || x == h + 1;
-                        }))));
+                        bothOne(corollaryCheck(
+                                22,
+                                (s, t) -> misere(evenOdd(s, t)),
+                                (s, t) -> (x, y) -> y % 2 == 0 ? x == 2 || x == 3 : x < 2))),
+                corollary(23, notBothOne(corollaryCheck(23, RestrictedStGames::evenOdd, (s, t) -> (x, y) -> {
+                    long b = RestrictedStProofs.equation20(s, t, y);
+                    return x == b || x == b + 1;
+                }))),
+                corollary(24, notBothOne(corollaryCheck(24, (s, t) -> misere(evenOdd(s, t)), (s, t) -> (x, y) -> {
+                    long h = RestrictedStProofs.equation23(s, t, y);
+                    return x == h || x == h + 1;
+                }))));
     }
 
     private static Claim corollary(int number, List<Case> cases) {
@@ -133,8 +135,8 @@ final class RestrictedStTheorems {
     private static Finding equation2(int s, int t, long bound, Budget budget) {
         RestrictedStPairs pairs = RestrictedStPairs.equation2(s, t, bound + 1, budget);
         int[] lower = pairs.lowerIndices(bound);
-        Printed printed = (x, y) -> (lower[x] >= 0 && pairs.upper(lower[x]) == y)
-                || (lower[y] >= 0 && pairs.upper(lower[y]) == x);
+        Printed printed = (x, y) ->
+                (lower[x] >= 0 && pairs.upper(lower[x]) == y) || (lower[y] >= 0 && pairs.upper(lower[y]) == x);
         return set(st(s, t), printed, bound, budget);
     }
 
@@ -186,7 +188,8 @@ final class RestrictedStTheorems {
         return Claim.holds(
                 PAPER + id,
                 at(locator),
-                "in " + name + " (s,t)-Wythoff (x,y) and (y,x) are both P-positions or both N-positions, in normal and in"
+                "in " + name
+                        + " (s,t)-Wythoff (x,y) and (y,x) are both P-positions or both N-positions, in normal and in"
                         + " misere play",
                 PILES,
                 all((s, t) -> (bound, budget) -> exchanged(game.of(s, t), game.of(s, t), bound, budget)
