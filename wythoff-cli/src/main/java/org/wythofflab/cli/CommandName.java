@@ -13,6 +13,9 @@ enum CommandName {
     GRUNDY("Grundy values: a table, or those of given positions"),
     SEQUENCE("the sequences a paper numbers P-positions by"),
     NUMERATION("the digits of a pile that decide a game"),
+    PICTURE("a picture of a game: PNG, SVG, or in the terminal"),
+    CLAIMS("the claims of the papers that the ledger holds"),
+    VERIFY("checks claims of the papers against the rules"),
     HELP("help about a command"),
     VERSION("the version of this program"),
     COMPLETION("a script that completes commands and options in bash or zsh");
@@ -41,6 +44,9 @@ enum CommandName {
             case GRUNDY -> new GrundyCommand();
             case SEQUENCE -> new SequenceCommand();
             case NUMERATION -> new NumerationCommand();
+            case PICTURE -> new PictureCommand();
+            case CLAIMS -> new ClaimsCommand();
+            case VERIFY -> new VerifyCommand();
             case HELP -> new HelpCommand();
             case VERSION -> new VersionCommand();
             case COMPLETION -> new CompletionCommand();

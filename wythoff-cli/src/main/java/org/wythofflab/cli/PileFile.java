@@ -13,17 +13,22 @@ final class PileFile {
     private PileFile() {}
 
     static String read(String name) throws IOException {
-        String digits;
+        String text;
         try {
-            digits =
-                    Files.readString(Path.of(name), StandardCharsets.ISO_8859_1).strip();
+            text = Files.readString(Path.of(name), StandardCharsets.ISO_8859_1).stripTrailing();
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw new BadRequestException("cannot read the pile @" + name + ": there is no such file");
         } catch (IOException failure) {
             throw new BadRequestException("cannot read the pile @" + name + ": " + failure.getMessage());
         }
-        if (digits.isEmpty() || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
-            throw new BadRequestException("the file " + name + " is no pile: it should hold decimal digits only");
+        String digits = text.stripLeading();
+        int end = text.length() - digits.length();
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        if (digits.isEmpty() || end < text.length()) {
+            throw new BadRequestException("the file " + name + " is no pile: it should hold decimal digits only, and "
+                    + (digits.isEmpty() ? "it is empty" : "character " + (end + 1) + " is none"));
         }
         return digits;
     }

@@ -103,6 +103,16 @@ final class FailuresTest {
     }
 
     @Test
+    void aTypingErrorAmongMillionsOfDigitsIsPointedAt() {
+        String digits = "7".repeat(700_000);
+        Run run = Run.with("1 2\n" + digits + " " + digits + "l7\n", "outcome", "wythoff", "-");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err())
+                .startsWith("wythoff: line 2: this is not a position: column 1400002: expected a digit, found 'l'\n")
+                .hasSizeLessThan(500);
+    }
+
+    @Test
     void aLineBeyondTheLimitIsNumberedAndTheAnswersBeforeItStand() {
         Run run = Run.with("1 1\n10^12 10^12\n", "outcome", "wythoff block 5", "-");
         assertThat(run.code()).isEqualTo(ExitCode.LIMIT);

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Files, piles from files, colours and progress. */
 final class OutputTest {
@@ -63,8 +65,15 @@ final class OutputTest {
     void aPileMayStandInAFile() throws IOException {
         Path pile = Files.writeString(directory.resolve("pile"), "5\n");
         assertThat(Run.of("outcome", "wythoff", "3", "@" + pile).out()).startsWith("P  ");
-        Files.writeString(pile, "five");
-        assertThat(Run.of("outcome", "wythoff", "3", "@" + pile).err()).contains("should hold decimal digits only");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"five, character 1 is none", "'', it is empty", "'  12x45', character 5 is none"})
+    void aFileWithoutAPileIsRefused(String text, String fault) throws IOException {
+        Path pile = Files.writeString(directory.resolve("pile"), text);
+        Run run = Run.of("outcome", "wythoff", "3", "@" + pile);
+        assertThat(run.err()).endsWith(" is no pile: it should hold decimal digits only, and " + fault + "\n");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test

@@ -29,12 +29,17 @@ final class Convolution {
 
     /** For products of two numbers, and sums of two such products, of at most these many bits. */
     static Convolution ofBits(int left, int right) {
-        int width = Math.min(left, right) / 48 < MANY - 1 ? 6 : 5;
+        return ofBits(left, right, Math.min(left, right) / 48 < MANY - 1 ? 6 : 5);
+    }
+
+    /** The same with limbs of that many bytes. */
+    static Convolution ofBits(int left, int right, int width) {
         int size = left / (8 * width) + right / (8 * width) + 2;
         return new Convolution((size + Transform.UNIT - 1) / Transform.UNIT * Transform.UNIT, width);
     }
 
     Spectrum spectrum(BigInteger n) {
+        Patience.check();
         Limbs limbs = Limbs.of(n);
         return new Spectrum(transformed(limbs, first), transformed(limbs, second), limbs.residue());
     }
@@ -47,9 +52,18 @@ final class Convolution {
 
     /** {@code |a| * |b|}; the spectrum of {@code a} is used up. */
     BigInteger product(Spectrum a, Spectrum b) {
+        Patience.check();
         first.multiply(a.first, b.first);
         second.multiply(a.second, b.second);
         return value(a.first, a.second, Mersenne.product(a.residue, b.residue));
+    }
+
+    /** {@code |a| * |b| + |c| * |d|}, at the cost of one transform back. */
+    BigInteger sumOfProducts(Spectrum a, Spectrum b, Spectrum c, Spectrum d) {
+        return value(
+                first.sumOfProducts(a.first, b.first, c.first, d.first),
+                second.sumOfProducts(a.second, b.second, c.second, d.second),
+                Mersenne.sum(Mersenne.product(a.residue, b.residue), Mersenne.product(c.residue, d.residue)));
     }
 
     private BigInteger value(long[] x, long[] y, long residue) {

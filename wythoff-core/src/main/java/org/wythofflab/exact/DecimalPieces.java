@@ -25,6 +25,11 @@ record DecimalPieces(int length, int levels) {
         return (int) ((digits + (1L << levels) - 1) >> levels);
     }
 
+    /** The same number of pieces, of a length that {@code step} divides. */
+    DecimalPieces roundedTo(int step) {
+        return new DecimalPieces((length + step - 1) / step * step, levels);
+    }
+
     /** How many digits the low half of a text of that level has. */
     int lowDigits(int level) {
         return length << (level - 1);

@@ -1,48 +1,51 @@
 package org.wythofflab.exact;
 
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Writes one long number {@code >= 0}, by halves. */
+/** Writes one number {@code >= 0}, by halves. */
 final class DecimalWriter {
 
-    /** Measured: up to this many digits {@link BigInteger#toString()} is the faster way. */
+    /** Measured: the leaves take quadratic time. */
     private static final int SHORT = 1_000;
 
     private final BigInteger n;
     private final DecimalPieces pieces;
     private final List<Divisor> powers;
-    private final StringBuilder text = new StringBuilder();
+    private final DecimalLeaf leaf;
+    private final byte[] text;
 
     DecimalWriter(BigInteger n) {
         this.n = n;
         // A bit is less than 0.30103 digits.
-        this.pieces = DecimalPieces.of((int) (n.bitLength() * 30_103L / 100_000) + 1, SHORT);
+        int digits = (int) (n.bitLength() * 30_103L / 100_000) + 1;
+        this.pieces = DecimalPieces.of(digits, SHORT).roundedTo(DecimalLeaf.STEP);
         this.powers = pieces.powersOfFive().stream()
                 // The quotient is below 10^n, which has fewer than 3/2 times the bits of 5^n.
-                .map(power -> new Divisor(power, power.bitLength() / 2 * 3))
+                .map(power -> Divisor.ofMany(power, power.bitLength() / 2 * 3))
                 .toList();
+        this.leaf = new DecimalLeaf(pieces.length());
+        this.text = new byte[pieces.length() << pieces.levels()];
     }
 
     String text() {
-        write(n, pieces.levels());
-        return text.toString();
+        write(n, pieces.levels(), 0);
+        int zeros = 0;
+        while (zeros < text.length - 1 && text[zeros] == '0') {
+            zeros++;
+        }
+        return new String(text, zeros, text.length - zeros, StandardCharsets.US_ASCII);
     }
 
-    private void write(BigInteger x, int level) {
+    private void write(BigInteger x, int level, int start) {
         if (level == 0) {
-            String digits = x.toString();
-            if (text.length() > 0) {
-                text.append("0".repeat(pieces.length() - digits.length()));
-            }
-            text.append(digits);
+            leaf.write(x, text, start);
             return;
         }
         int low = pieces.lowDigits(level);
         BigInteger[] division = powers.get(level - 1).divide(x.shiftRight(low));
-        if (text.length() > 0 || division[0].signum() != 0) {
-            write(division[0], level - 1);
-        }
-        write(Bits.joined(division[1], x, low), level - 1);
+        write(division[0], level - 1, start);
+        write(Bits.joined(division[1], x, low), level - 1, start + low);
     }
 }

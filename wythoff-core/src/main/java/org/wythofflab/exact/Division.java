@@ -35,7 +35,7 @@ public final class Division {
         int bits = b.bitLength();
         int quotientBits = Math.max(0, a.bitLength() - bits) + 1;
         // In two pieces or more, the reciprocal needs but half the bits of the divisor.
-        int pieces = (2 * quotientBits + bits - 1) / bits;
-        return new Divisor(b, quotientBits / pieces + 1).divide(a);
+        int pieces = (int) ((2L * quotientBits + bits - 1) / bits);
+        return Divisor.ofOne(b, quotientBits / pieces + 1).divide(a);
     }
 }

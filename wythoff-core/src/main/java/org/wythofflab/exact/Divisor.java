@@ -9,33 +9,67 @@ import org.jspecify.annotations.Nullable;
  */
 final class Divisor {
 
-    /** Measured: quotients and divisors below this many bits are left to {@link BigInteger}. */
-    private static final int SHORT = 30_000;
+    // Measured: quotients and divisors below so many bits are left to BigInteger.
+    private static final int SHORT = 25_000;
+    private static final int SHORT_IF_MANY = 5_000;
+
+    /** Up to this many bits of the quotient {@link BigInteger} divides like the schoolbook, else as if it were long. */
+    private static final int SCHOOLBOOK = 1_280;
 
     private final BigInteger d;
     private final int bits;
     private final int quotientBits;
+    private final int shortest;
     private final @Nullable Reciprocal reciprocal;
 
     private record Reciprocal(Factor inverse, Factor divisor) {}
 
-    /** For quotients of at most that many bits: longer ones are computed in pieces. */
-    Divisor(BigInteger d, int quotientBits) {
+    private Divisor(BigInteger d, int quotientBits, int shortest) {
         this.d = d;
         this.bits = d.bitLength();
         this.quotientBits = quotientBits;
-        this.reciprocal = Math.min(bits, quotientBits) < SHORT
+        this.shortest = shortest;
+        this.reciprocal = Math.min(bits, quotientBits) < shortest
                 ? null
                 : new Reciprocal(
                         new Factor(reciprocal(d, quotientBits), quotientBits + 1), new Factor(d, quotientBits + 1));
     }
 
+    /** For one quotient, which is computed in pieces of that many bits. */
+    static Divisor ofOne(BigInteger d, int quotientBits) {
+        return new Divisor(d, quotientBits, SHORT);
+    }
+
+    /** For many quotients, most of which have no more bits than that. */
+    static Divisor ofMany(BigInteger d, int quotientBits) {
+        return new Divisor(d, quotientBits, SHORT_IF_MANY);
+    }
+
     /** Quotient and remainder of {@code x >= 0}. */
     BigInteger[] divide(BigInteger x) {
         int length = Math.max(0, x.bitLength() - bits) + 1;
-        return reciprocal == null || length < SHORT
-                ? x.divideAndRemainder(d)
-                : divide(x, (length + quotientBits - 1) / quotientBits, reciprocal);
+        if (reciprocal != null && length >= shortest) {
+            return divide(x, (length + quotientBits - 1) / quotientBits, reciprocal);
+        }
+        if (length > SCHOOLBOOK && length < bits / 2) {
+            // So many leading bits determine a short quotient to within a few units.
+            int cut = bits - length - Integer.SIZE;
+            BigInteger quotient = x.shiftRight(cut).divide(d.shiftRight(cut));
+            return corrected(quotient, x.subtract(Product.of(d, quotient)));
+        }
+        return x.divideAndRemainder(d);
+    }
+
+    /** The quotient of {@code x >= 0}, give or take a few units, at half the cost. */
+    BigInteger quotientNearby(BigInteger x) {
+        int length = Math.max(0, x.bitLength() - bits) + 1;
+        return reciprocal == null || length < shortest || length > quotientBits
+                ? divide(x)[0]
+                : estimate(x, reciprocal);
+    }
+
+    private BigInteger estimate(BigInteger x, Reciprocal by) {
+        return by.inverse.times(x.shiftRight(bits - 1)).shiftRight(quotientBits + 1);
     }
 
     /** For {@code x < d * 2^(pieces * quotientBits)}. */
@@ -47,8 +81,13 @@ final class Divisor {
             BigInteger[] rest = divide(Bits.joined(high[1], x, low), lowPieces, by);
             return new BigInteger[] {high[0].shiftLeft(low).add(rest[0]), rest[1]};
         }
-        BigInteger quotient = by.inverse.times(x.shiftRight(bits - 1)).shiftRight(quotientBits + 1);
-        BigInteger rest = x.subtract(by.divisor.times(quotient));
+        BigInteger quotient = estimate(x, by);
+        return corrected(quotient, x.subtract(by.divisor.times(quotient)));
+    }
+
+    private BigInteger[] corrected(BigInteger estimate, BigInteger difference) {
+        BigInteger quotient = estimate;
+        BigInteger rest = difference;
         while (rest.signum() < 0) {
             quotient = quotient.subtract(BigInteger.ONE);
             rest = rest.add(d);
@@ -63,7 +102,8 @@ final class Divisor {
     /**
      * {@code 2^(n+m) / d}, where {@code d} has {@code n} bits, to within a few units. If {@code v} is within {@code e}
      * of {@code 2^n / d}, Newton's {@code v + v*(1 - d*v/2^n)} is within {@code e^2}: from {@code m/2 + 2} bits to
-     * more than {@code m}. The bits of {@code d} after the first {@code m + 3} change the result by less than one.
+     * more than {@code m}. The bits of {@code d} after the first {@code m + 3} change the result by less than one. In
+     * all, an error of 2 units or less leads to one of less than 1/4, and cutting adds less than 7/4.
      */
     private static BigInteger reciprocal(BigInteger d, int m) {
         int cut = Math.max(0, d.bitLength() - m - 3);

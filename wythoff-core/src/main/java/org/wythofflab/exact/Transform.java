@@ -47,6 +47,16 @@ final class Transform {
         }
     }
 
+    /** {@code (a*b + c*d) / 2^64}, value by value. */
+    long[] sumOfProducts(long[] a, long[] b, long[] c, long[] d) {
+        long[] x = new long[length];
+        for (int i = 0; i < size; i++) {
+            long ab = PrimeField.quotientByWord(a[i], b[i], field.inverse, p);
+            x[i] = nearZero(ab + PrimeField.quotientByWord(c[i], d[i], field.inverse, p), p);
+        }
+        return x;
+    }
+
     /** Turns values in {@code (-2p, 2p)} into coefficients, each multiplied by {@code length}. */
     void inverse(long[] x) {
         Arrays.fill(x, size, length, 0);

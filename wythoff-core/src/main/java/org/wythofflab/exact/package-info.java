@@ -1,6 +1,9 @@
 /**
- * Exact arithmetic that knows nothing of games: reading and taking roots of integers of any size. {@link
- * org.wythofflab.exact.Decimals} and {@link org.wythofflab.exact.SquareRoot} are the entry points.
+ * Exact arithmetic that knows nothing of games, quasi-linear for integers of millions of digits: decimal text ({@link
+ * org.wythofflab.exact.Decimals}), products, division and roots ({@link org.wythofflab.exact.Product}, {@link
+ * org.wythofflab.exact.Division}, {@link org.wythofflab.exact.SquareRoot}), floors of multiples of quadratic
+ * irrationals ({@link org.wythofflab.exact.Quadratic}) and numeration systems of linear recurrences ({@link
+ * org.wythofflab.exact.Numeration}). Nothing is rounded: there is no floating point here.
  */
 @NullMarked
 package org.wythofflab.exact;

@@ -1,7 +1,9 @@
 package org.wythofflab.lab;
 
+import java.io.IOException;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.wythofflab.solve.Budget;
@@ -57,6 +59,16 @@ final class Bench {
         try {
             return work.get();
         } catch (StoppedException stopped) {
+            throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
+        }
+    }
+
+    /** Has an answer written; theorems, which know of no budget, end when their thread is interrupted. */
+    void watch(Writing writing) throws IOException {
+        try (Watch watch = Watch.over(budget.stop())) {
+            writing.run();
+        } catch (CancellationException interrupted) {
+            StoppedException stopped = new StoppedException("stopped while a theorem was applied");
             throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
         }
     }

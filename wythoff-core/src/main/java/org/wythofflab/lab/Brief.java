@@ -13,12 +13,17 @@ final class Brief {
         return "(" + number(position.x()) + "," + number(position.y()) + ")";
     }
 
+    /** A number that is the side of a board. */
     static String number(BigInteger value) {
+        return value.equals(Sides.clamp(value)) ? size(value) : size(value) + ", counted here as 10^1000";
+    }
+
+    /** A number, or how long it is. */
+    static String size(BigInteger value) {
         if (value.bitLength() <= LONGEST_BITS) {
             return value.toString();
         }
         // 2^n has about n * 0.30103 digits; printing them all to count them would take long.
-        String digits = "a number of about " + (1 + value.bitLength() * 30103L / 100000) + " digits";
-        return value.equals(Sides.clamp(value)) ? digits : digits + ", counted here as 10^1000";
+        return "a number of about " + (1 + value.bitLength() * 30103L / 100000) + " digits";
     }
 }

@@ -10,6 +10,7 @@ import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.theory.DecidingDigits;
+import org.wythofflab.theory.DecidingDigits.Reading;
 
 /** The digits of a pile in the numeration system that decides a game. */
 public record NumerationRequest(String game, String pile, Method method) implements Request {
@@ -28,7 +29,8 @@ public record NumerationRequest(String game, String pile, Method method) impleme
     }
 
     private static void text(DecidingDigits digits, BigInteger pile, Writer out) throws IOException {
-        List<BigInteger> all = digits.digits(pile);
+        Reading reading = digits.read(pile);
+        List<BigInteger> all = reading.digits();
         boolean oneFigureEach = all.stream().allMatch(digit -> digit.compareTo(BigInteger.TEN) < 0);
         String separator = "";
         for (BigInteger digit : all) {
@@ -36,11 +38,12 @@ public record NumerationRequest(String game, String pile, Method method) impleme
             separator = oneFigureEach ? "" : " ";
         }
         out.append(all.isEmpty() ? "0\n" : "\n");
-        Paragraph.write(out, "", digits.reading(pile));
+        Paragraph.write(out, "", reading.meaning());
         Paragraph.write(out, "", digits.system());
     }
 
     private static void json(GameSpec spec, DecidingDigits digits, BigInteger pile, Writer out) throws IOException {
+        Reading reading = digits.read(pile);
         JsonWriter json = new JsonWriter(out)
                 .object()
                 .field("game", spec.text())
@@ -48,9 +51,9 @@ public record NumerationRequest(String game, String pile, Method method) impleme
                 .field("system", digits.system())
                 .name("digits")
                 .array();
-        for (BigInteger digit : digits.digits(pile)) {
+        for (BigInteger digit : reading.digits()) {
             json.string(digit.toString());
         }
-        json.endArray().field("reading", digits.reading(pile)).endObject().end();
+        json.endArray().field("reading", reading.meaning()).endObject().end();
     }
 }

@@ -13,7 +13,8 @@ record Options(Moves moves, int x, int y, Runnable pulse) {
     /** The options of a position that is small enough for them to be listed. */
     static Options of(GameSpec game, BigPosition position, Bench bench) {
         if (position.x().max(position.y()).bitLength() >= Integer.SIZE) {
-            throw LimitException.ofKnowledge("the moves from " + Brief.position(position) + " are too many to list"
+            throw LimitException.ofKnowledge("the moves from (" + Brief.size(position.x()) + ", "
+                    + Brief.size(position.y()) + ") are too many to list"
                     + "\n  wythoff outcome gives a winning move for piles of any size where a theorem applies");
         }
         return new Options(

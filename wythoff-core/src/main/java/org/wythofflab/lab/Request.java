@@ -12,7 +12,10 @@ public sealed interface Request
                 GrundyValueRequest,
                 GrundyValuesRequest,
                 SequenceRequest,
-                NumerationRequest {
+                NumerationRequest,
+                ClaimsRequest,
+                VerifyRequest,
+                PictureRequest {
 
     /** What {@link Lab#answer} calls; reads the texts, and leaves the work to the report. */
     Report answeredBy(Lab lab);

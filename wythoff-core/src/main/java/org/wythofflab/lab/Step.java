@@ -20,7 +20,7 @@ record Step(BigInteger first, BigInteger second, BigInteger x, BigInteger y) {
     String to() {
         return Math.max(x.bitLength(), y.bitLength()) <= READABLE_BITS
                 ? "(" + x + "," + y + ")"
-                : "(" + Brief.number(x) + ", " + Brief.number(y) + ")";
+                : "(" + Brief.size(x) + ", " + Brief.size(y) + ")";
     }
 
     /** What a player does: {@code take 2 from the second pile}. */

@@ -4,7 +4,8 @@
  * org.wythofflab.render.Format}; it needs no other room.
  *
  * <p>What cannot be answered as asked ends in a {@link org.wythofflab.lab.BadRequestException}, what would take too much
- * in a {@link org.wythofflab.lab.LimitException}. The clock lives here, and no file is opened here.
+ * in a {@link org.wythofflab.lab.LimitException}. The clock lives here, and the only file opened here is a
+ * checkpoint of {@code verify}.
  */
 @NullMarked
 package org.wythofflab.lab;

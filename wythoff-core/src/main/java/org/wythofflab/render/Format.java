@@ -9,7 +9,15 @@ public enum Format {
     JSON,
     CSV,
     LATEX,
-    BFILE;
+    MARKDOWN,
+    BFILE,
+    SVG,
+    PNG;
+
+    /** Whether it is written as bytes, not as text. */
+    public boolean isBinary() {
+        return this == PNG;
+    }
 
     /** The name a user writes. */
     public String word() {

@@ -93,11 +93,9 @@ final class Lexer {
     }
 
     private GameSyntaxException unreadable(int character) {
-        String name = character > ' ' && character < 0x7f
-                ? Quote.of(Character.toString(character))
-                : String.format("the character U+%04X", character);
         String meant = MEANT.get(character);
-        String problem = name + " is not part of the language" + (meant == null ? "" : "; write " + Quote.of(meant));
+        String problem = Quote.character(character) + " is not part of the language"
+                + (meant == null ? "" : "; write " + Quote.of(meant));
         return new GameSyntaxException(position + 1, problem, example);
     }
 

@@ -19,11 +19,24 @@ public final class Pile {
      * @throws GameSyntaxException if the text is no number, a negative one, or one too large to compute
      */
     public static BigInteger parse(String text) throws GameSyntaxException {
-        return isDigits(text) ? Decimals.parse(text) : value(text);
+        int digits = leadingDigits(text);
+        if (digits > 0 && digits == text.length()) {
+            return Decimals.parse(text);
+        }
+        if (text.length() > Lexer.LONGEST_TEXT) {
+            // No expression, hence a number with a typing error in it.
+            String found = Quote.character(text.codePointAt(digits));
+            throw new GameSyntaxException(digits + 1, "expected a digit, found " + found, EXAMPLE);
+        }
+        return value(text);
     }
 
-    private static boolean isDigits(String text) {
-        return !text.isEmpty() && text.chars().allMatch(character -> character >= '0' && character <= '9');
+    private static int leadingDigits(String text) {
+        int count = 0;
+        while (count < text.length() && text.charAt(count) >= '0' && text.charAt(count) <= '9') {
+            count++;
+        }
+        return count;
     }
 
     private static BigInteger value(String text) throws GameSyntaxException {

@@ -22,4 +22,11 @@ final class Quote {
     static String of(String text) {
         return "'" + brief(text) + "'";
     }
+
+    /** The character itself if everybody sees it as it is, otherwise its code. */
+    static String character(int codePoint) {
+        return codePoint > ' ' && codePoint < 0x7f
+                ? of(Character.toString(codePoint))
+                : String.format("the character U+%04X", codePoint);
+    }
 }

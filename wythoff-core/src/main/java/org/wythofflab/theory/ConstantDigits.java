@@ -14,16 +14,15 @@ record ConstantDigits(ThreeDigits numeration) implements DecidingDigits {
     }
 
     @Override
-    public List<BigInteger> digits(BigInteger pile) {
+    public Reading read(BigInteger pile) {
         Digits digits = numeration.digits(pile);
-        return Stream.of(digits.m2(), digits.m1(), digits.m0())
+        List<BigInteger> significant = Stream.of(digits.m2(), digits.m1(), digits.m0())
                 .dropWhile(digit -> digit.signum() == 0)
                 .toList();
+        return new Reading(significant, meaning(digits));
     }
 
-    @Override
-    public String reading(BigInteger pile) {
-        Digits digits = numeration.digits(pile);
+    private static String meaning(Digits digits) {
         int order = digits.m1().compareTo(digits.m0());
         if (order == 0) {
             return "in A and in B: m_1 = m_0, so A_n = B_n";

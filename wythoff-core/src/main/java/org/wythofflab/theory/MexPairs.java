@@ -1,6 +1,7 @@
 package org.wythofflab.theory;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Patience;
 import org.wythofflab.rules.BigPosition;
 
 /**
@@ -34,6 +35,7 @@ record MexPairs(IncreasingFunction g) implements PairSequence {
         BigInteger low = n;
         BigInteger high = n.shiftLeft(1);
         for (int round = 0; ; round++) {
+            Patience.check();
             BigInteger lacking = lacking(n, low);
             if (lacking.signum() == 0) {
                 return new BigPosition(low, g.at(low));

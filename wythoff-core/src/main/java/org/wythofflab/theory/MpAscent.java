@@ -2,6 +2,7 @@ package org.wythofflab.theory;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.wythofflab.exact.Patience;
 
 /**
  * The way up, from window to window. The b's of one window come from the a's of the window below, b_j = a_j +
@@ -72,6 +73,7 @@ final class MpAscent {
 
     /** Goes up one level. */
     void rise(int lift, long shift) {
+        Patience.check();
         Arrays.fill(isB, false);
         requireAll(shift);
         int block = Math.toIntExact(Math.floorDiv(first, p));

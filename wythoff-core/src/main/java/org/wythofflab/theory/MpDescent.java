@@ -3,6 +3,7 @@ package org.wythofflab.theory;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.wythofflab.exact.Division;
+import org.wythofflab.exact.Patience;
 import org.wythofflab.exact.Product;
 
 /**
@@ -68,6 +69,7 @@ final class MpDescent {
     }
 
     private void step(boolean correct) {
+        Patience.check();
         BigInteger m = constants.m();
         BigInteger[] division = next.divideAndRemainder(p);
         BigInteger below = fraction(division[0]);

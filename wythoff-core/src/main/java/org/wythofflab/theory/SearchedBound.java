@@ -1,6 +1,7 @@
 package org.wythofflab.theory;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Patience;
 import org.wythofflab.rules.Below;
 
 /**
@@ -12,6 +13,7 @@ record SearchedBound(Below rule) implements IncreasingFunction {
 
     @Override
     public BigInteger at(BigInteger x) {
+        Patience.check();
         return x.signum() == 0 ? BigInteger.ZERO : rule.value(x);
     }
 

@@ -2,19 +2,20 @@ package org.wythofflab.theory;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.wythofflab.exact.Division;
+import org.wythofflab.exact.Expansion;
 import org.wythofflab.exact.Numeration;
 import org.wythofflab.exact.Product;
 
 /**
- * The word of {@link StDigitPairs} cut into blocks {@code F^3(a)} and {@code F^3(b)}. The shorter ones, {@code F^3(b) =
- * F^2(a)^s}, have {@code s*u_2 >= 8s >= 2s + 6} letters, as {@code u_2 = p(p + 1) + s >= 8} for {@code s > 1}.
+ * The word of {@link StDigitPairs} cut into blocks {@code F^8(a)} and {@code F^8(b)}. The shorter ones, {@code F^8(b) =
+ * F^7(a)^s}, have {@code s*u_7} letters. That is more than {@code 2s + 6} by far, as {@code u_2 = p(p + 1) + s >= 8} for
+ * {@code s > 1}, so that few runs of so many letters touch two blocks.
  */
 record StBlocks(StForm form, Numeration numeration) {
 
-    private static final int LEVEL = 3;
+    private static final int LEVEL = 8;
 
     /**
      * A block.
@@ -26,15 +27,14 @@ record StBlocks(StForm form, Numeration numeration) {
 
     /** The block of the letter that has {@code length} letters before it. */
     Block around(BigInteger length) {
-        List<BigInteger> digits = new ArrayList<>(numeration.digits(length));
-        int high = Math.max(0, digits.size() - LEVEL);
-        List<BigInteger> low = digits.subList(high, digits.size());
+        Expansion expansion = numeration.expand(length);
+        List<BigInteger> digits = expansion.digits();
+        List<BigInteger> low = new ArrayList<>(digits.subList(Math.max(0, digits.size() - LEVEL), digits.size()));
         BigInteger start = length.subtract(numeration.value(low));
-        Collections.fill(low, BigInteger.ZERO);
-        digits.add(BigInteger.ZERO);
-        // As B_n is A_n with a zero appended, n = (B_n - s*A_n) / t; the same digits by digits: a_i = (u_(i+1) - s*u_i)
-        // / t.
-        BigInteger shifted = numeration.value(digits);
+        low.add(BigInteger.ZERO);
+        BigInteger shifted = expansion.shifted().subtract(numeration.value(low));
+        // As B_n is A_n with a zero appended, n = (B_n - s*A_n) / t; the same digit by digit: a_i = (u_(i+1) - s*u_i) /
+        // t.
         return new Block(start, Division.floor(shifted.subtract(Product.of(form.s(), start)), form.t()));
     }
 
@@ -46,7 +46,7 @@ record StBlocks(StForm form, Numeration numeration) {
     BigInteger find(Block block, BigInteger before) {
         BigInteger at = block.start();
         BigInteger rest = before.subtract(block.lettersBefore());
-        StRung rung = StRung.first(form).up().up();
+        StRung rung = StRung.at(form, LEVEL - 1);
         for (int i = LEVEL; i > 0; i--) {
             BigInteger[] division = Division.withRemainder(rest, rung.letters());
             at = at.add(Product.of(division[0], rung.units()));

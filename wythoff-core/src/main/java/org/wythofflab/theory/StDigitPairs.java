@@ -1,8 +1,7 @@
 package org.wythofflab.theory;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
+import org.wythofflab.exact.Expansion;
 import org.wythofflab.exact.Numeration;
 import org.wythofflab.exact.Quadratic;
 
@@ -17,7 +16,8 @@ import org.wythofflab.exact.Quadratic;
  * pile is in A if and only if its digits end in an even number of zeros, and {@code B_n} is {@code A_n} with a zero
  * appended.
  *
- * <p>A place costs digits and one value of them; a term one root besides. Digits take a division each, so that all are quadratic.
+ * <p>A place costs the digits of the pile, from which both neighbours come for nothing; a term costs one root besides. All
+ * are quasi-linear.
  */
 final class StDigitPairs implements StPairs {
 
@@ -40,21 +40,11 @@ final class StDigitPairs implements StPairs {
 
     @Override
     public StPlace place(BigInteger pile) {
-        List<BigInteger> digits = numeration.digits(pile);
-        if (zerosAtEnd(digits) % 2 == 0) {
-            List<BigInteger> shifted = new ArrayList<>(digits);
-            shifted.add(BigInteger.ZERO);
-            return StPlace.lower(numeration.value(shifted));
-        }
-        return StPlace.upper(numeration.value(digits.subList(0, digits.size() - 1)));
-    }
-
-    static int zerosAtEnd(List<BigInteger> digits) {
-        int end = digits.size();
-        while (end > 0 && digits.get(end - 1).signum() == 0) {
-            end--;
-        }
-        return digits.size() - end;
+        // Of 0 = A_0 there are no digits, hence no zeros.
+        Expansion expansion = numeration.expand(pile);
+        return expansion.trailingZeros() % 2 == 0
+                ? StPlace.lower(expansion.shifted())
+                : StPlace.upper(expansion.unshifted());
     }
 
     /**

@@ -2,6 +2,7 @@ package org.wythofflab.theory;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.wythofflab.exact.Expansion;
 import org.wythofflab.exact.Numeration;
 
 /**
@@ -39,24 +40,19 @@ record StReading(StPairs pairs, Numeration numeration, String whose, int halving
     }
 
     @Override
-    public List<BigInteger> digits(BigInteger pile) {
+    public Reading read(BigInteger pile) {
         BigInteger halved = pile.shiftRight(halvings);
-        return isException(halved) ? List.of() : numeration.digits(pairs.likeness(halved));
+        if (halved.compareTo(pairs.firstToldByDigits()) < 0) {
+            String sequence = pairs.place(halved).upper() ? upper : lower;
+            return new Reading(List.of(), "in " + sequence + ": one of the first piles, known by name");
+        }
+        Expansion expansion = numeration.expand(pairs.likeness(halved));
+        return new Reading(expansion.digits(), meaning(expansion.trailingZeros()));
     }
 
-    @Override
-    public String reading(BigInteger pile) {
-        BigInteger halved = pile.shiftRight(halvings);
-        if (isException(halved)) {
-            return "in " + (pairs.place(halved).upper() ? upper : lower) + ": one of the first piles, known by name";
-        }
-        int zeros = StDigitPairs.zerosAtEnd(digits(pile));
+    private String meaning(int zeros) {
         return zeros % 2 == 0
                 ? "in " + lower + ": an even number of trailing zeros (" + zeros + ")"
                 : "in " + upper + ": an odd number of trailing zeros (" + zeros + ")";
-    }
-
-    private boolean isException(BigInteger halved) {
-        return halved.compareTo(pairs.firstToldByDigits()) < 0;
     }
 }

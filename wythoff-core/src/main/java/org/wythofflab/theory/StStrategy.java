@@ -46,7 +46,6 @@ record StStrategy(StPairs pairs, StCases cases, boolean misere) implements Strat
 
     @Override
     public String cost() {
-        // For s > 1 a place is read off digits, and numeration takes a division a digit.
-        return pairs.form().s().equals(BigInteger.ONE) ? "quasi-linear time" : "quadratic time";
+        return "quasi-linear time";
     }
 }

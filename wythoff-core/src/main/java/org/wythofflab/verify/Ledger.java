@@ -24,8 +24,13 @@ import org.wythofflab.solve.StoppedException;
  */
 public record Ledger(List<Claim> claims, OptionalLong bound, Map<String, String> wanted) {
 
-    /** A claim and what came out. */
-    public record Entry(Claim claim, Verdict verdict, boolean surprising) {}
+    /**
+     * A claim and what came out.
+     *
+     * @param bound how far it was checked
+     * @param surprising whether the ledger expects another verdict
+     */
+    public record Entry(Claim claim, long bound, Verdict verdict, boolean surprising) {}
 
     /** Remembers findings from one run to the next. */
     public interface Memory {
@@ -66,7 +71,7 @@ public record Ledger(List<Claim> claims, OptionalLong bound, Map<String, String>
         ExecutorService pool = Executors.newFixedThreadPool(threads, Ledger::thread);
         try {
             AtomicLong done = new AtomicLong();
-            long total = claims.stream().mapToLong(claim -> cases(claim).size()).sum();
+            long total = size();
             Budget share = new Budget(budget.cells(), budget.bytes() / threads, budget.stop(), Progress.SILENT);
             List<List<Future<Finding>>> findings = new ArrayList<>();
             for (Claim claim : claims) {
@@ -90,6 +95,11 @@ public record Ledger(List<Claim> claims, OptionalLong bound, Map<String, String>
         } finally {
             pool.shutdownNow();
         }
+    }
+
+    /** How many cases there are to check. */
+    public long size() {
+        return claims.stream().mapToLong(claim -> cases(claim).size()).sum();
     }
 
     /** What a claim is checked to in this run. */
@@ -155,7 +165,7 @@ public record Ledger(List<Claim> claims, OptionalLong bound, Map<String, String>
         boolean missed = claim.expected() == Expectation.FAILS
                 && (boundOf(claim) < claim.scale().standard() || !wanted.isEmpty())
                 && verdict.fold(agrees -> true, refuted -> false, undecided -> true);
-        return new Entry(claim, verdict, !claim.expected().isMetBy(verdict) && !missed);
+        return new Entry(claim, boundOf(claim), verdict, !claim.expected().isMetBy(verdict) && !missed);
     }
 
     /** The first refutation, else the first doubt, else agreement. */

@@ -133,4 +133,25 @@ final class LimitsTest {
                 .isInstanceOf(BadRequestException.class)
                 .hasMessage("there is no bfile form of this answer; ask for text, json");
     }
+
+    /** Quadratic in the digits, with windows of thousands of numbers: minutes of work for a theorem. */
+    private static final OutcomeRequest LONG_THEORY =
+            new OutcomeRequest("mp-wythoff(7,997)", "10^60000 1007*10^59997", Method.usual());
+
+    @Test
+    void aTheoremEndsWhenTimeIsUp() {
+        assertThatThrownBy(() -> Ask.within(Limits.standard().withSeconds("0.2"), Format.TEXT, LONG_THEORY))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("0.2 seconds");
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    @Test
+    void aTheoremEndsWhenItIsCancelled() {
+        AtomicLong asked = new AtomicLong();
+        Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, () -> asked.incrementAndGet() > 3);
+        assertThatThrownBy(() -> lab.answer(LONG_THEORY).write(Format.TEXT, new StringWriter()))
+                .isInstanceOf(StoppedException.class);
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
 }

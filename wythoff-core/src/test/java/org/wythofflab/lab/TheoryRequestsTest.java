@@ -48,6 +48,14 @@ final class TheoryRequestsTest {
         assertThat(Ask.text(new OutcomeRequest("odd-odd(2,3)", "4 6", THEORY))).contains("by Theorem 7 (Liu-Li)");
     }
 
+    @Test
+    void aLongMoveIsWrittenOnceAndItsGoalByItsLength() {
+        // The smaller pile is A_n for some n, and its partner B_n has as many digits.
+        assertThat(Ask.text(new OutcomeRequest("wythoff", "10^2000 10^3000", THEORY)))
+                .hasSizeBetween(3_000, 3_400)
+                .containsIgnoringWhitespaces("to (a number of about 2001 digits, a number of about 2001 digits);");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"wythoff block 5", "modular(4) misere"})
     void withoutATheoremTheAnswerSaysWhatAnEngineCanDo(String game) {
@@ -78,6 +86,16 @@ final class TheoryRequestsTest {
         assertThatThrownBy(() -> Ask.text(new SequenceRequest("wythoff", "C", "4", start, Method.usual())))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("A or B");
+    }
+
+    @Test
+    void aSequenceThatEndsIsListedToItsEnd() {
+        assertThat(Ask.text(new SequenceRequest("modular(5)", "A", "20", Optional.empty(), Method.usual())))
+                .isEqualTo("0 0\n1 1\n2 3\n3 4\n");
+        assertThatThrownBy(() ->
+                        Ask.text(new SequenceRequest("modular(5)", "A", "20", Optional.of("10^30"), Method.usual())))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("ends with n = 3");
     }
 
     @Test

@@ -24,6 +24,19 @@ final class PileTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"l, '''l'''", "., '''.'''", "' ', the character U+0020", "-, '''-'''", "\u0663, the character U+0663"})
+    void aTypingErrorAmongAMillionDigitsIsFound(String typed, String named) {
+        String digits = "1234567890".repeat(100_000);
+        for (int place : new int[] {0, 1, 9_999, 10_000, 700_000, 999_999}) {
+            String text = digits.substring(0, place) + typed + digits.substring(place + 1);
+            assertThatThrownBy(() -> Pile.parse(text)).isInstanceOfSatisfying(GameSyntaxException.class, error -> {
+                assertThat(error).hasMessage("column %d: expected a digit, found %s", place + 1, named);
+                assertThat(error.explain(text)).hasSizeLessThan(300);
+            });
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = ';',
             quoteCharacter = '"',

@@ -124,13 +124,13 @@ class ConstantTheoremsTest {
                 .digits()
                 .orElseThrow();
         assertThat(digits.system()).isEqualTo("numeration system (t^2-1, t, 1) with t = 3");
-        assertThat(digits.digits(BigInteger.ZERO)).isEmpty();
-        assertThat(digits.digits(BigInteger.valueOf(22)))
+        assertThat(digits.read(BigInteger.ZERO).digits()).isEmpty();
+        assertThat(digits.read(BigInteger.valueOf(22)).digits())
                 .containsExactly(BigInteger.TWO, BigInteger.TWO, BigInteger.ZERO);
-        assertThat(digits.digits(BigInteger.valueOf(4))).containsExactly(BigInteger.ONE, BigInteger.ONE);
-        assertThat(digits.reading(BigInteger.valueOf(22))).startsWith("in B:");
-        assertThat(digits.reading(BigInteger.valueOf(18))).startsWith("in A:");
-        assertThat(digits.reading(BigInteger.valueOf(4))).startsWith("in A and in B");
+        assertThat(digits.read(BigInteger.valueOf(4)).digits()).containsExactly(BigInteger.ONE, BigInteger.ONE);
+        assertThat(digits.read(BigInteger.valueOf(22)).meaning()).startsWith("in B:");
+        assertThat(digits.read(BigInteger.valueOf(18)).meaning()).startsWith("in A:");
+        assertThat(digits.read(BigInteger.valueOf(4)).meaning()).startsWith("in A and in B");
     }
 
     @ParameterizedTest

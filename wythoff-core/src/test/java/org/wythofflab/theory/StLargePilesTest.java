@@ -66,6 +66,21 @@ class StLargePilesTest {
         }
     }
 
+    /** Long enough for the transforms of the exact room, and for several halvings of the digits. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a-wythoff(3)", "st(2,3)", "st(2,3) misere", "even-even(2,3)", "odd-even(2,3)"})
+    void theRulingsOnPilesOfThousandsOfDigitsAreThoseOfAGame(String text) {
+        Moves moves = StGames.parse(text).moves();
+        Knowledge knowledge = StGames.knowledge(text);
+        Strategy strategy = knowledge.strategy().orElseThrow();
+        PairSequence pairs = knowledge.pairs().orElseThrow();
+        BigPosition pair = pairs.pair(below(BigInteger.TEN.pow(20_000)));
+        assertThat(strategy.at(pair).isP()).isTrue();
+        check(moves, strategy, pair, pairs);
+        check(moves, strategy, new BigPosition(pair.y(), pair.x().subtract(BigInteger.ONE)), pairs);
+        check(moves, strategy, new BigPosition(pair.x(), below(pair.y())), pairs);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"odd-odd(2,3)", "odd-odd(1,1) misere", "odd-even(1,1)", "even-odd(1,1) misere"})
     void parityRulingsAreThoseOfAGame(String text) {

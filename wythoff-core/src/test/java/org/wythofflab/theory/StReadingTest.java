@@ -34,8 +34,10 @@ class StReadingTest {
             BigInteger a = pairs.pair(BigInteger.valueOf(n)).x();
             BigInteger b = pairs.pair(BigInteger.valueOf(n)).y();
             for (int odd = 0; odd < factor; odd++) {
-                assertThat(digits.reading(a.add(BigInteger.valueOf(odd)))).startsWith("in " + lower + ":");
-                assertThat(digits.reading(b.add(BigInteger.valueOf(odd)))).startsWith("in " + upper + ":");
+                assertThat(digits.read(a.add(BigInteger.valueOf(odd))).meaning())
+                        .startsWith("in " + lower + ":");
+                assertThat(digits.read(b.add(BigInteger.valueOf(odd))).meaning())
+                        .startsWith("in " + upper + ":");
             }
         }
     }
@@ -46,7 +48,7 @@ class StReadingTest {
         DecidingDigits digits = StGames.knowledge(game).digits().orElseThrow();
         assertThat(digits.system()).contains("u_1 = " + (p + 1) + ", u_n = " + p + " u_(n-1) + " + q + " u_(n-2)");
         for (int pile = 0; pile < 300; pile++) {
-            List<BigInteger> written = digits.digits(BigInteger.valueOf(pile));
+            List<BigInteger> written = digits.read(BigInteger.valueOf(pile)).digits();
             assertThat(Numeration.of(p, q).value(written)).isEqualTo(pile / factor);
             assertThat(written)
                     .allSatisfy(digit -> assertThat(digit).isBetween(BigInteger.ZERO, BigInteger.valueOf(p)));
@@ -56,9 +58,9 @@ class StReadingTest {
     @Test
     void theFirstPilesOfMisereGamesHaveNames() {
         DecidingDigits digits = StGames.knowledge("st(2,3) misere").digits().orElseThrow();
-        assertThat(digits.digits(BigInteger.ONE)).isEmpty();
-        assertThat(digits.reading(BigInteger.ZERO)).startsWith("in E:");
-        assertThat(digits.reading(BigInteger.ONE)).startsWith("in H:");
+        assertThat(digits.read(BigInteger.ONE).digits()).isEmpty();
+        assertThat(digits.read(BigInteger.ZERO).meaning()).startsWith("in E:");
+        assertThat(digits.read(BigInteger.ONE).meaning()).startsWith("in H:");
         assertThat(digits.system()).contains("r + 1");
     }
 }

@@ -1,0 +1,24 @@
+package org.wythofflab.lab;
+
+import java.util.List;
+import org.wythofflab.verify.Ledger;
+
+/** Tells at the end of a run whether a claim came out otherwise than the ledger expects, which is a failure either way. */
+final class Surprises implements Runnable {
+    private List<String> ids = List.of();
+
+    void note(List<Ledger.Entry> entries) {
+        ids = entries.stream()
+                .filter(Ledger.Entry::surprising)
+                .map(entry -> entry.claim().id())
+                .toList();
+    }
+
+    @Override
+    public void run() {
+        if (!ids.isEmpty()) {
+            throw new DisagreementException((ids.size() == 1 ? "a claim" : ids.size() + " claims")
+                    + " came out otherwise than the ledger expects: " + String.join(", ", ids));
+        }
+    }
+}

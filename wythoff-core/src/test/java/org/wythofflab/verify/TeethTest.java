@@ -1,0 +1,258 @@
+package org.wythofflab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.theory.BigMove;
+import org.wythofflab.theory.GrundyFormula;
+import org.wythofflab.theory.Knowledge;
+import org.wythofflab.theory.PairSequence;
+import org.wythofflab.theory.Ruling;
+import org.wythofflab.theory.Strategy;
+import org.wythofflab.theory.Theorems;
+import org.wythofflab.theory.Theorems.Applied;
+
+/** The ledger has teeth: a closed form that is wrong at a single point is refuted. */
+final class TeethTest {
+    private static final int BOUND = 24;
+    private static final Budget BUDGET = Budget.of(1L << 30, 1L << 28);
+
+    private static List<String> games() {
+        return List.of(
+                "nim",
+                "wythoff",
+                "a-wythoff(3)",
+                "st(2,3)",
+                "st(2,1) misere",
+                "odd-odd(2,3)",
+                "odd-odd(2,3) misere",
+                "even-even(2,3)",
+                "even-even(2,3) misere",
+                "odd-even(2,3)",
+                "odd-even(2,3) misere",
+                "even-odd(2,3)",
+                "even-odd(2,3) misere",
+                "wyt(4)",
+                "wyt(k^2)",
+                "wyt(k^2+9)",
+                "modular(3)",
+                "modular(5)",
+                "wythoff block 2",
+                "wythoff block 3",
+                "nim block 3",
+                "mp-wythoff(2,3)",
+                "mp-wythoff(4,2)",
+                "wythoff comply 2",
+                "wythoff comply 2 diagonal");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void onePositionAddedOrRemovedIsNoticed(String text) {
+        GameSpec game = Ground.game(text);
+        int noticed = 0;
+        for (Strategy strategy : strategies(game)) {
+            assertThat(new RulingCheck(game, strategy).upTo(BOUND, BUDGET).isAgreement())
+                    .isTrue();
+            for (BigPosition at : points(text)) {
+                Strategy mutant = flippedAt(strategy, at);
+                assertThat(new RulingCheck(game, mutant).upTo(BOUND, BUDGET).broken())
+                        .as("%s flipped at %s", text, at)
+                        .hasSize(1)
+                        .extracting(Counterexample::where)
+                        .containsExactly("(" + at.x() + "," + at.y() + ")");
+                noticed++;
+            }
+        }
+        assertThat(noticed).isPositive();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void oneMoveOffByOneIsNoticed(String text) {
+        GameSpec game = Ground.game(text);
+        for (Strategy strategy : strategies(game)) {
+            for (BigPosition at : points(text)) {
+                Ruling ruling = strategy.at(at);
+                if (ruling.move().isPresent()) {
+                    Strategy mutant = replacedAt(strategy, at, shifted(ruling));
+                    // Taking one more may still be legal and win; then it is no mistake.
+                    if (!wins(game, at, shifted(ruling).move().orElseThrow())) {
+                        assertThat(new RulingCheck(game, mutant)
+                                        .upTo(BOUND, BUDGET)
+                                        .broken())
+                                .as("%s at %s", text, at)
+                                .isNotEmpty();
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void onePairOffByOneIsNoticed(String text) {
+        GameSpec game = Ground.game(text);
+        for (Applied applied : Theorems.about(game, Set.of())) {
+            applied.knowledge().pairs().ifPresent(pairs -> {
+                assertThat(TheoremClaims.pairsAreP(game, pairs)
+                                .upTo(BOUND, BUDGET)
+                                .isAgreement())
+                        .isTrue();
+                BigInteger n =
+                        pairs.first().add(BigInteger.TWO).min(pairs.last().orElse(BigInteger.TWO));
+                BigPosition pair = pairs.pair(n);
+                BigPosition off = new BigPosition(pair.x(), pair.y().add(BigInteger.ONE));
+                if (!isP(game, off)) {
+                    assertThat(TheoremClaims.pairsAreP(game, offAt(pairs, n, off))
+                                    .upTo(BOUND, BUDGET)
+                                    .broken())
+                            .as("%s, n = %s", text, n)
+                            .extracting(Counterexample::where)
+                            .containsExactly("n = " + n);
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"modular(1)", "modular(3)"})
+    void oneGrundyValueOffByOneIsNoticed(String text) {
+        GameSpec game = Ground.game(text);
+        GrundyFormula formula = Theorems.about(game, Set.of()).stream()
+                .flatMap(applied -> applied.knowledge().grundy().stream())
+                .findFirst()
+                .orElseThrow();
+        for (BigPosition at : points(text)) {
+            GrundyFormula mutant =
+                    position -> position.equals(at) ? formula.at(position).add(BigInteger.ONE) : formula.at(position);
+            assertThat(TheoremClaims.grundy(game, mutant).upTo(BOUND, BUDGET).broken())
+                    .extracting(Counterexample::where)
+                    .containsExactly("(" + at.x() + "," + at.y() + ")");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "st(2,3) | st(3,2)",
+                "st(2,3) misere | st(3,2) misere",
+                "even-even(2,5) | even-even(5,2)",
+                "even-even(2,5) misere | even-even(5,2) misere",
+                "odd-even(2,5) | odd-even(5,2)",
+                "odd-even(2,5) | even-odd(2,5)",
+                "odd-even(2,5) misere | odd-even(5,2) misere",
+                "even-odd(2,5) misere | even-odd(5,2) misere",
+                "mp-wythoff(2,3) | mp-wythoff(3,2)",
+                "odd-odd(2,3) | odd-odd(2,3) misere",
+                "wyt(4) | wyt(5)",
+                "wyt(k^2) | wyt(k^3)",
+                "wyt(k^2+9) | wyt(9*k^2+1)",
+                "modular(5) | modular(4)",
+                "wythoff block 2 | wythoff block 3",
+                "nim block 3 | nim block 2",
+                "wythoff comply 2 | wythoff comply 3",
+            })
+    void parametersSwappedAreNoticed(String text, String other) {
+        GameSpec game = Ground.game(text);
+        for (Strategy strategy : strategies(Ground.game(other))) {
+            assertThat(new RulingCheck(game, strategy).upTo(BOUND, BUDGET).broken())
+                    .as("%s for %s", other, text)
+                    .isNotEmpty();
+        }
+    }
+
+    private static List<Strategy> strategies(GameSpec game) {
+        List<Strategy> strategies = Theorems.about(game, Set.of()).stream()
+                .map(Applied::knowledge)
+                .map(Knowledge::strategy)
+                .flatMap(Optional::stream)
+                .toList();
+        assertThat(strategies).as(game.text()).isNotEmpty();
+        return strategies;
+    }
+
+    /** Some positions, the first and the last of the board among them. */
+    private static List<BigPosition> points(String text) {
+        Random random = new Random(text.hashCode());
+        List<BigPosition> points = new ArrayList<>(List.of(position(0, 0), position(BOUND - 1, BOUND - 1)));
+        for (int i = 0; i < 6; i++) {
+            points.add(position(random.nextInt(BOUND), random.nextInt(BOUND)));
+        }
+        return points;
+    }
+
+    private static BigPosition position(long x, long y) {
+        return new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    private static Strategy flippedAt(Strategy strategy, BigPosition at) {
+        Ruling was = strategy.at(at);
+        return replacedAt(strategy, at, new Ruling(!was.isP(), was.move(), was.maneuver(), was.why()));
+    }
+
+    private static Strategy replacedAt(Strategy strategy, BigPosition at, Ruling ruling) {
+        return new Strategy() {
+            @Override
+            public Ruling at(BigPosition position) {
+                return position.equals(at) ? ruling : strategy.at(position);
+            }
+
+            @Override
+            public String cost() {
+                return strategy.cost();
+            }
+        };
+    }
+
+    private static Ruling shifted(Ruling ruling) {
+        BigMove move = ruling.move().orElseThrow();
+        BigMove more = new BigMove(move.first().add(BigInteger.ONE), move.second());
+        return new Ruling(ruling.isP(), Optional.of(more), ruling.maneuver(), ruling.why());
+    }
+
+    private static boolean wins(GameSpec game, BigPosition at, BigMove move) {
+        return new Options(game, BOUND)
+                .by(move, at.x().intValueExact(), at.y().intValueExact())
+                .map(option -> isP(game, position(option.x(), option.y())))
+                .orElse(false);
+    }
+
+    private static boolean isP(GameSpec game, BigPosition at) {
+        int size = at.x().max(at.y()).intValueExact() + 1;
+        return Ground.outcomes(game, size, BUDGET)
+                .isP(at.x().intValueExact(), at.y().intValueExact());
+    }
+
+    private static PairSequence offAt(PairSequence pairs, BigInteger n, BigPosition pair) {
+        return new PairSequence() {
+            @Override
+            public BigPosition pair(BigInteger index) {
+                return index.equals(n) ? pair : pairs.pair(index);
+            }
+
+            @Override
+            public BigInteger first() {
+                return pairs.first();
+            }
+
+            @Override
+            public Optional<BigInteger> last() {
+                return pairs.last();
+            }
+        };
+    }
+}
