@@ -126,7 +126,7 @@ final class RestrictedStBounds {
     private static At case21(int s, int t) {
         return (pairs, n, x, y) -> {
             long k = pairs.lower(n);
-            long l = y - delta(y);
+            long l = (long) y - delta(y);
             long most = (s - 1) * k + t + delta(t) - 2;
             return unless(
                     y >= s * k + t + delta(t) || (k <= l && Math.abs(l - k) <= most && most < (s - 1) * k + t),
@@ -163,7 +163,7 @@ final class RestrictedStBounds {
     private static At case2A1(int s, int t) {
         return (pairs, n, x, y) -> {
             long k = pairs.lower(n);
-            long l = y - 2 - delta(y);
+            long l = y - 2L - delta(y);
             long limit = (s - 1) * k + t + delta(t) - 1;
             return unless(
                     y >= s * k + t + delta(t) + 2 || (l > 0 && Math.abs(l - k) < limit && limit <= (s - 1) * k + t),
@@ -177,7 +177,7 @@ final class RestrictedStBounds {
     private static At smaller(int s, int t, boolean repaired) {
         return (pairs, n, x, y) -> {
             long k = pairs.lower(n);
-            long l = y - 2 - delta(y);
+            long l = y - 2L - delta(y);
             if (y >= s * k + t + delta(t) + 2 || k <= l) {
                 return Optional.empty();
             }

@@ -192,7 +192,7 @@ final class RestrictedStOptions {
             int next = 0;
             for (int k = 0; k <= x; k++) {
                 for (int l = 0; l <= y; l++) {
-                    boolean move = k == 0 || l == 0 ? k + l > 0 : both.allow(k, l);
+                    boolean move = (k == 0 || l == 0) ? k + l > 0 : both.allow(k, l);
                     // In the four models D_1 = S_h and D_2 = S_v.
                     boolean inSets = (k == 0 || spec.moves().first().contains(k))
                             && (l == 0 || spec.moves().second().contains(l));

@@ -94,10 +94,15 @@ final class RestrictedStProofs {
     }
 
     /** Sequences with an index for every number below the bound. */
-    private record Indexed(RestrictedStPairs pairs, int[] lower, int[] upper) {
+    private static final class Indexed {
+        private final RestrictedStPairs pairs;
+        private final int[] lower;
+        private final int[] upper;
 
-        static Indexed of(RestrictedStPairs pairs, long bound) {
-            return new Indexed(pairs, pairs.lowerIndices(bound), pairs.upperIndices(bound));
+        Indexed(RestrictedStPairs pairs, long bound) {
+            this.pairs = pairs;
+            this.lower = pairs.lowerIndices(bound);
+            this.upper = pairs.upperIndices(bound);
         }
 
         /** {@code {A_n, B_n}} and the three like it, in either order. */
@@ -111,8 +116,8 @@ final class RestrictedStProofs {
     }
 
     private static Cases theorem13(int s, int t, long bound, Budget budget) {
-        Indexed sequences = Indexed.of(RestrictedStPairs.equation10(s, t, bound + 1, budget), bound);
-        RestrictedStPairs pairs = sequences.pairs();
+        Indexed sequences = new Indexed(RestrictedStPairs.equation10(s, t, bound + 1, budget), bound);
+        RestrictedStPairs pairs = sequences.pairs;
         int step = t + delta(t);
         return (x, y) -> {
             if (sequences.has(x, y)) {
@@ -121,11 +126,11 @@ final class RestrictedStProofs {
             if (x < 2) {
                 return y > 1 ? Said.to("x < 2", x, delta(y)) : Optional.empty();
             }
-            int i = sequences.upper()[x];
+            int i = sequences.upper[x];
             if (i >= 1) {
                 return Said.to("(i)", x, pairs.lower(i) + delta(y));
             }
-            int n = sequences.lower()[x];
+            int n = sequences.lower[x];
             if (n < 1) {
                 return Optional.empty();
             }
@@ -145,17 +150,17 @@ final class RestrictedStProofs {
     }
 
     private static Cases theorem14(int s, int t, long bound, Budget budget) {
-        Indexed sequences = Indexed.of(RestrictedStPairs.theorem14(s, t, bound + 1, budget), bound);
-        RestrictedStPairs pairs = sequences.pairs();
+        Indexed sequences = new Indexed(RestrictedStPairs.theorem14(s, t, bound + 1, budget), bound);
+        RestrictedStPairs pairs = sequences.pairs;
         return (x, y) -> {
             if (sequences.has(x, y)) {
                 return Said.inSet();
             }
-            int i = sequences.upper()[x];
+            int i = sequences.upper[x];
             if (i >= 0) {
                 return y > pairs.lower(i) + 1 ? Said.to("(i)", x, pairs.lower(i) + delta(y)) : Optional.empty();
             }
-            int n = sequences.lower()[x];
+            int n = sequences.lower[x];
             if (n < 0) {
                 return Optional.empty();
             }

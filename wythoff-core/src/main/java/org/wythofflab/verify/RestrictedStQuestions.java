@@ -107,10 +107,10 @@ final class RestrictedStQuestions {
             boolean nim = s + t == 2;
             Positions normal = nim
                     ? (x, y) -> x % 2 == 0 ? y < 2 : y == 2 || y == 3
-                    : (x, y) -> y / 2 * 2 == RestrictedStProofs.equation20(s, t, x);
+                    : (x, y) -> y - RestrictedStPairs.delta(y) == RestrictedStProofs.equation20(s, t, x);
             Positions reverse = nim
                     ? (x, y) -> x % 2 == 0 ? y == 2 || y == 3 : y < 2
-                    : (x, y) -> y / 2 * 2 == RestrictedStProofs.equation23(s, t, x);
+                    : (x, y) -> y - RestrictedStPairs.delta(y) == RestrictedStProofs.equation23(s, t, x);
             return same(bound, budget, normal, Ground.outcomes(Ground.game(game), bound, budget))
                     .or(same(bound, budget, reverse, Ground.outcomes(Ground.game(misere(game)), bound, budget)));
         });

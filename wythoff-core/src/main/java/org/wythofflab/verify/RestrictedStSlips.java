@@ -83,7 +83,7 @@ final class RestrictedStSlips {
         if (m >= n || k <= 0 || l <= 0) {
             return Optional.empty();
         }
-        long printed = s * k + (t + delta(t)) * sign * (n - m);
+        long printed = s * k + sign * (n - m) * (t + delta(t));
         return printed == l && l >= s * k + t
                 ? Optional.empty()
                 : Optional.of(new Counterexample("m = " + m + ", n = " + n, "" + printed, "" + l));
