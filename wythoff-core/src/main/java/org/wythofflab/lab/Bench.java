@@ -65,11 +65,14 @@ final class Bench {
 
     /** Has an answer written; theorems, which know of no budget, end when their thread is interrupted. */
     void watch(Writing writing) throws IOException {
-        try (Watch watch = Watch.over(budget.stop())) {
+        Watch watch = Watch.over(budget.stop());
+        try {
             writing.run();
         } catch (CancellationException interrupted) {
             StoppedException stopped = new StoppedException("stopped while a theorem was applied");
             throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
+        } finally {
+            watch.close();
         }
     }
 

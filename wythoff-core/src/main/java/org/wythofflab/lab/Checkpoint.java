@@ -91,7 +91,8 @@ final class Checkpoint implements Ledger.Memory, AutoCloseable {
     private static Path path(String name) {
         try {
             Path path = Path.of(name).toAbsolutePath();
-            if (Files.isDirectory(path) || !Files.isDirectory(path.getParent())) {
+            Path directory = path.getParent();
+            if (Files.isDirectory(path) || directory == null || !Files.isDirectory(directory)) {
                 throw new BadRequestException("the checkpoint " + name + " is not a file in a directory that exists");
             }
             return path;

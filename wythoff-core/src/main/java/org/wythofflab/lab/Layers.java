@@ -45,7 +45,7 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
             }
         }
         Options.of(game, from, bench).visit(option -> {
-            kinds[option.x()][option.y()] += 2;
+            kinds[option.x()][option.y()] = (byte) (kinds[option.x()][option.y()] + 2);
             return true;
         });
         kinds[from.x().intValueExact()][from.y().intValueExact()] = 4;

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /** Interrupts the thread it was made in once it is told to stop; see {@link org.wythofflab.exact.Patience}. */
-final class Watch implements AutoCloseable {
+final class Watch {
     private static final long EVERY_MILLIS = 25;
 
     private final CountDownLatch ended = new CountDownLatch(1);
@@ -38,8 +38,7 @@ final class Watch implements AutoCloseable {
     }
 
     /** After this no interrupt comes any more, and one that came is forgotten. */
-    @Override
-    public void close() {
+    void close() {
         ended.countDown();
         boolean again = Thread.interrupted();
         try {

@@ -21,8 +21,15 @@ final class Ground {
     static final class RefusedException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
+        private final String why;
+
         RefusedException(String why) {
             super(why);
+            this.why = why;
+        }
+
+        String why() {
+            return why;
         }
     }
 

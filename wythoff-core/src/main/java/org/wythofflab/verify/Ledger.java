@@ -137,7 +137,7 @@ public record Ledger(List<Claim> claims, OptionalLong bound, Map<String, String>
             }
             return finding;
         } catch (Ground.RefusedException refused) {
-            return Finding.open(refused.getMessage());
+            return Finding.open(refused.why());
         }
     }
 
@@ -161,10 +161,10 @@ public record Ledger(List<Claim> claims, OptionalLong bound, Map<String, String>
 
     private Entry entry(Claim claim, List<Finding> findings) {
         Verdict verdict = verdict(claim, findings);
-        // A run that looks at less than the ordinary one may miss the counterexample of a false claim.
-        boolean missed = claim.expected() == Expectation.FAILS
-                && (boundOf(claim) < claim.scale().standard() || !wanted.isEmpty())
-                && verdict.fold(agrees -> true, refuted -> false, undecided -> true);
+        // A run that looks at less than the ordinary one may miss the counterexample of a false claim, or what a claim
+        // speaks of.
+        boolean missed = (boundOf(claim) < claim.scale().standard() || !wanted.isEmpty())
+                && verdict.fold(agrees -> claim.expected() == Expectation.FAILS, refuted -> false, undecided -> true);
         return new Entry(claim, boundOf(claim), verdict, !claim.expected().isMetBy(verdict) && !missed);
     }
 

@@ -88,7 +88,7 @@ final class ModularClaims {
         return (bound, budget) -> Finding.first((long) m * m, bound * bound, budget, cell -> {
             long q1 = cell / bound;
             long q2 = cell % bound;
-            long s = m - Math.floorMod(q2 - q1, m);
+            int s = m - Math.floorMod(q2 - q1, m);
             // r > m/phi if and only if r > floor(m/phi): m/phi is not an integer.
             if (q1 < m || q2 < q1 || m - s <= countBelow(m)) {
                 return Optional.empty();

@@ -14,9 +14,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Imitation;
+import org.wythofflab.rules.ImitationState;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.theory.BigMove;
 import org.wythofflab.theory.GrundyFormula;
+import org.wythofflab.theory.HistoryStrategy;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.PairSequence;
 import org.wythofflab.theory.Ruling;
@@ -171,6 +174,30 @@ final class TeethTest {
         for (Strategy strategy : strategies(Ground.game(other))) {
             assertThat(new RulingCheck(game, strategy).upTo(BOUND, BUDGET).broken())
                     .as("%s for %s", other, text)
+                    .isNotEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "2,1", "1,3", "2,2"})
+    void oneStateOfAGameWithMemoryTurnedRoundIsNoticed(int m, int p) {
+        GameSpec game = Ground.game("imitation(" + m + "," + p + ")");
+        Imitation rule = new Imitation(m, p);
+        HistoryStrategy strategy = Theorems.about(game, Set.of()).stream()
+                .flatMap(applied -> applied.knowledge().histories().stream())
+                .findFirst()
+                .orElseThrow();
+        assertThat(new ImitationRulingCheck(rule, strategy).upTo(10, BUDGET).isAgreement())
+                .isTrue();
+        for (BigPosition at : List.of(position(0, 0), position(3, 5), position(9, 9), position(2, 8))) {
+            HistoryStrategy mutant = state -> {
+                Ruling was = strategy.at(state);
+                return state.equals(ImitationState.start(rule, at))
+                        ? new Ruling(!was.isP(), was.move(), was.maneuver(), was.why())
+                        : was;
+            };
+            assertThat(new ImitationRulingCheck(rule, mutant).upTo(10, BUDGET).broken())
+                    .as("%s at %s", game, at)
                     .isNotEmpty();
         }
     }

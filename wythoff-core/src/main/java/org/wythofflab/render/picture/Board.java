@@ -5,14 +5,29 @@ import java.io.IOException;
 import java.util.Base64;
 
 /**
- * Squares as a mark. Row 0 is at the bottom, or at the top in a matrix.
- *
- * @param scale pixels a square; from {@link #GAPPED} on, one of them is a gap
- * @param rgbs the colour of each kind
- * @param colours the same by number
- * @param gap the number of the colour between squares
+ * Squares as a mark, {@code scale} pixels each. Row 0 is at the bottom, or at the top in a matrix. Colours are kept twice,
+ * as themselves and by number.
  */
-record Board(Tiles tiles, int x, int y, int scale, boolean matrix, int[] rgbs, int[] colours, int gap) implements Mark {
+final class Board implements Mark {
+    private final Tiles tiles;
+    private final int x;
+    private final int y;
+    private final int scale;
+    private final boolean matrix;
+    private final int[] rgbs;
+    private final int[] colours;
+    private final int gap;
+
+    Board(Tiles tiles, int x, int y, int scale, boolean matrix, int[] rgbs, int[] colours, int gap) {
+        this.tiles = tiles;
+        this.x = x;
+        this.y = y;
+        this.scale = scale;
+        this.matrix = matrix;
+        this.rgbs = rgbs;
+        this.colours = colours;
+        this.gap = gap;
+    }
 
     private static final int GAPPED = 6;
 

@@ -3,7 +3,20 @@ package org.wythofflab.render.picture;
 import java.io.IOException;
 
 /** Many small squares of one size, each around its point. */
-record Dots(int[] xs, int[] ys, int size, int rgb, int colour) implements Mark {
+final class Dots implements Mark {
+    private final int[] xs;
+    private final int[] ys;
+    private final int size;
+    private final int rgb;
+    private final int colour;
+
+    Dots(int[] xs, int[] ys, int size, int rgb, int colour) {
+        this.xs = xs;
+        this.ys = ys;
+        this.size = size;
+        this.rgb = rgb;
+        this.colour = colour;
+    }
 
     @Override
     public void paint(Band band) {

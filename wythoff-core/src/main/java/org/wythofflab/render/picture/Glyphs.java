@@ -11,9 +11,9 @@ import java.util.Objects;
  * Letters as pixels: a Java machine without a screen may have no fonts. Printable ASCII; anything else is shown as a
  * question mark.
  */
-enum Glyphs {
-    SMALL(12),
-    LARGE(18);
+final class Glyphs {
+    static final Glyphs SMALL = new Glyphs(12);
+    static final Glyphs LARGE = new Glyphs(18);
 
     /** How dark a pixel can be. */
     static final int SHADES = 15;
@@ -27,7 +27,7 @@ enum Glyphs {
     private int height;
     private int ascent;
 
-    Glyphs(int size) {
+    private Glyphs(int size) {
         this.size = size;
         String name = "glyphs-" + size + ".txt";
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(

@@ -2,14 +2,25 @@ package org.wythofflab.render.picture;
 
 import java.io.IOException;
 
-/**
- * A line of text.
- *
- * @param x the left end, or the lower one of a text that runs upwards
- * @param y the top, or the lower end
- * @param shades the numbers of the colours from background to ink
- */
-record Label(String text, int x, int y, Glyphs font, boolean upwards, int rgb, int[] shades) implements Mark {
+/** A line of text: from its upper left corner, or upwards from its lower end. */
+final class Label implements Mark {
+    private final String text;
+    private final int x;
+    private final int y;
+    private final Glyphs font;
+    private final boolean upwards;
+    private final int rgb;
+    private final int[] shades;
+
+    Label(String text, int x, int y, Glyphs font, boolean upwards, int rgb, int[] shades) {
+        this.text = text;
+        this.x = x;
+        this.y = y;
+        this.font = font;
+        this.upwards = upwards;
+        this.rgb = rgb;
+        this.shades = shades;
+    }
 
     @Override
     public void paint(Band band) {

@@ -60,9 +60,9 @@ public record MapPicture(String title, List<Panel> panels, Key key, int scale, b
             top = panels.size() > 1 ? Glyphs.SMALL.height() + TICK : 0;
             long boardWidth = (long) tiles.columns() * scale;
             long boardHeight = (long) tiles.rows() * scale;
-            long wide = 2L * MARGIN + across * (left + boardWidth + MARGIN);
-            long head = MARGIN + Glyphs.LARGE.height() + GAP;
-            long high = head + down * (top + boardHeight + bottom() + GAP) + Glyphs.SMALL.height() + MARGIN;
+            long wide = 2L * MARGIN + across * (boardWidth + left + MARGIN);
+            int head = MARGIN + Glyphs.LARGE.height() + GAP;
+            long high = (long) head + down * (boardHeight + top + bottom() + GAP) + Glyphs.SMALL.height() + MARGIN;
             width = (int) Math.min(Integer.MAX_VALUE, Math.max(wide, Math.max(260, legendWidth() + 2L * MARGIN)));
             height = (int) Math.min(Integer.MAX_VALUE, high);
             cellWidth = (int) (left + boardWidth + MARGIN);

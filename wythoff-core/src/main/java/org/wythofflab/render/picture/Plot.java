@@ -38,12 +38,22 @@ public record Plot(
         LINE
     }
 
-    /**
-     * Numbers to be drawn.
-     *
-     * @param label for the legend; without one it is not there
-     */
-    public record Series(String label, Shape shape, long[] xs, long[] ys, int rgb) {}
+    /** Numbers to be drawn; without a label they are not in the legend. */
+    public static final class Series {
+        private final String label;
+        private final Shape shape;
+        private final long[] xs;
+        private final long[] ys;
+        private final int rgb;
+
+        public Series(String label, Shape shape, long[] xs, long[] ys, int rgb) {
+            this.label = label;
+            this.shape = shape;
+            this.xs = xs.clone();
+            this.ys = ys.clone();
+            this.rgb = rgb;
+        }
+    }
 
     private static final int MARGIN = 16;
     private static final int TICK = 4;
@@ -72,10 +82,10 @@ public record Plot(
     private void legend(Sketch sketch, int left, int y) {
         int x = left;
         for (Series one : series) {
-            if (!one.label().isEmpty()) {
-                sketch.rectangle(x, y + 3, 10, 10, one.rgb());
-                sketch.text(one.label(), x + 16, y, FONT);
-                x += 36 + FONT.width(one.label());
+            if (!one.label.isEmpty()) {
+                sketch.rectangle(x, y + 3, 10, 10, one.rgb);
+                sketch.text(one.label, x + 16, y, FONT);
+                x += 36 + FONT.width(one.label);
             }
         }
     }
@@ -119,31 +129,30 @@ public record Plot(
         }
 
         void draw(Series one) {
-            switch (one.shape()) {
+            switch (one.shape) {
                 case DOTS -> dots(one);
                 case BARS -> bars(one);
-                case LINE -> sketch.line(x(one.xs()[0]), y(one.ys()[0]), x(one.xs()[1]), y(one.ys()[1]), one.rgb());
+                case LINE -> sketch.line(x(one.xs[0]), y(one.ys[0]), x(one.xs[1]), y(one.ys[1]), one.rgb);
             }
         }
 
         private void dots(Series one) {
-            int[] xs = new int[one.xs().length];
+            int[] xs = new int[one.xs.length];
             int[] ys = new int[xs.length];
             for (int i = 0; i < xs.length; i++) {
-                xs[i] = x(one.xs()[i]);
-                ys[i] = y(one.ys()[i]);
+                xs[i] = x(one.xs[i]);
+                ys[i] = y(one.ys[i]);
             }
-            sketch.dots(xs, ys, xs.length > 4000 ? 1 : xs.length > 400 ? 2 : 4, one.rgb());
+            sketch.dots(xs, ys, xs.length > 4000 ? 1 : xs.length > 400 ? 2 : 4, one.rgb);
         }
 
         /** Each bar ends where the next begins; the last point only ends the bar before it. */
         private void bars(Series one) {
-            for (int i = 0; i + 1 < one.xs().length; i++) {
-                int from = x(one.xs()[i]);
-                int height = y(0) - y(one.ys()[i]);
+            for (int i = 0; i + 1 < one.xs.length; i++) {
+                int from = x(one.xs[i]);
+                int height = y(0) - y(one.ys[i]);
                 if (height > 0) {
-                    sketch.rectangle(
-                            from, y(one.ys()[i]), Math.max(1, x(one.xs()[i + 1]) - from - 1), height + 1, one.rgb());
+                    sketch.rectangle(from, y(one.ys[i]), Math.max(1, x(one.xs[i + 1]) - from - 1), height + 1, one.rgb);
                 }
             }
         }

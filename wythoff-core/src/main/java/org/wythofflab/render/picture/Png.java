@@ -98,7 +98,7 @@ public final class Png {
 
     private static void putInt(byte[] bytes, int at, int value) {
         for (int i = 0; i < 4; i++) {
-            bytes[at + i] = (byte) (value >> 24 - 8 * i);
+            bytes[at + i] = (byte) (value >> (24 - 8 * i));
         }
     }
 }

@@ -1,0 +1,34 @@
+package org.wythofflab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The ledger comes out as expected, and the pages made from it are up to date. */
+final class LedgerPagesTest {
+    private static final Path DOCS = Path.of("").toAbsolutePath().resolveSibling("docs");
+
+    @TempDir
+    private Path directory;
+
+    /** The second run finds its findings in the checkpoint of the first. */
+    @Test
+    void theLedgerIsAsExpectedAndItsPagesAreUpToDate() throws IOException {
+        String findings = directory.resolve("findings").toString();
+        Run evidence = Run.of("verify", "--format", "markdown", "--checkpoint", findings);
+        assertThat(evidence.err()).isEmpty();
+        assertThat(evidence.code()).isZero();
+        assertThat(evidence.out())
+                .as("run ./wythoff verify --format markdown -o docs/EVIDENCE.md")
+                .isEqualTo(Files.readString(DOCS.resolve("EVIDENCE.md")));
+        Run errata = Run.of("verify", "--show", "errata", "--format", "markdown", "--checkpoint", findings);
+        assertThat(errata.out())
+                .as("run ./wythoff verify --show errata --format markdown -o docs/ERRATA.md")
+                .isEqualTo(Files.readString(DOCS.resolve("ERRATA.md")));
+        assertThat(errata.code()).isZero();
+    }
+}
