@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Whether a person is watching the answers and the notes. */
+/** Whether a person is watching the answers and the notes, and typing. */
 interface Terminal {
 
     /** Nobody is watching: a file or a pipe. */
@@ -23,6 +23,11 @@ interface Terminal {
         public boolean hasColours() {
             return false;
         }
+
+        @Override
+        public boolean takesKeys() {
+            return false;
+        }
     };
 
     boolean showsAnswers();
@@ -30,6 +35,9 @@ interface Terminal {
     boolean showsNotes();
 
     boolean hasColours();
+
+    /** Whether a person types, so that lines can be edited. */
+    boolean takesKeys();
 
     static Terminal ofProcess() {
         return new Terminal() {
@@ -50,6 +58,11 @@ interface Terminal {
                 return (noColour == null || noColour.isEmpty())
                         && !"dumb".equals(System.getenv("TERM"))
                         && showsAnswers();
+            }
+
+            @Override
+            public boolean takesKeys() {
+                return isTerminal(0) && showsAnswers();
             }
         };
     }

@@ -118,9 +118,9 @@ final class BoardOracle implements Oracle {
                     false, List.of(), "too few options are N-positions for a proposal without a P-position", credit));
         }
         Options options = new Options(place);
-        List<BigMove> good = options.few(1, option -> !place.inScope(option) && isN(place, board, option));
+        List<BigMove> good = options.outOfScope().few(1, option -> isN(place, board, option));
         if (good.isEmpty()) {
-            good = options.few(game.maneuver().count(), option -> place.inScope(option) && isN(place, board, option));
+            good = options.inScope().few(game.maneuver().count(), option -> isN(place, board, option));
         }
         boolean seen = Turns.isEnough(place, good);
         silence = seen ? silence : "there are too many options to look for a proposal";

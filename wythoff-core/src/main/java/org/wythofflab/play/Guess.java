@@ -59,7 +59,7 @@ final class Guess {
     }
 
     private List<BigMove> forbidden() {
-        List<BigMove> options = new ArrayList<>(new Options(state.place()).few(FEW, state.place()::inScope));
+        List<BigMove> options = new ArrayList<>(new Options(state.place()).inScope().few(FEW, any -> true));
         Collections.shuffle(options, chance);
         int most = Math.min(options.size(), state.game().maneuver().count() - 1);
         return options.subList(0, chance.nextInt(most + 1));
@@ -68,11 +68,11 @@ final class Guess {
     private List<BigMove> proposed() {
         Maneuver maneuver = state.game().maneuver();
         Options options = new Options(state.place());
-        List<BigMove> others = options.few(FEW, option -> !state.place().inScope(option));
+        List<BigMove> others = options.outOfScope().few(FEW, any -> true);
         int count = maneuver.count();
         // Among more than it must propose, so that chance has something to choose from.
         List<BigMove> inScope = new ArrayList<>(
-                options.few((int) Math.min((long) count + FEW, Integer.MAX_VALUE), state.place()::inScope));
+                options.inScope().few((int) Math.min((long) count + FEW, Integer.MAX_VALUE), any -> true));
         Collections.shuffle(inScope, chance);
         boolean enough = inScope.size() >= count;
         return enough && (others.isEmpty() || chance.nextBoolean()) ? inScope.subList(0, count) : List.of(any(others));
@@ -80,7 +80,7 @@ final class Guess {
 
     /** The smallest proposal: one option the maneuver is not about, or as many others as it takes. */
     static List<BigMove> fewest(Place place, Options options) {
-        List<BigMove> others = options.few(1, option -> !place.inScope(option));
-        return others.isEmpty() ? options.few(place.game().maneuver().count(), place::inScope) : others;
+        List<BigMove> others = options.outOfScope().few(1, any -> true);
+        return others.isEmpty() ? options.inScope().few(place.game().maneuver().count(), any -> true) : others;
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.NoPairs;
 import org.wythofflab.rules.PairTest;
 import org.wythofflab.theory.BigMove;
@@ -25,13 +26,47 @@ final class Options {
     private static final int FAR_PAIRS = 1 << 9;
 
     private final Place place;
+    private final Predicate<BigMove> kind;
+    private final boolean onePile;
+    private final boolean twoPile;
     private final int first;
     private final int second;
 
     Options(Place place) {
+        this(place, any -> true, true, true);
+    }
+
+    private Options(Place place, Predicate<BigMove> kind, boolean onePile, boolean twoPile) {
         this.place = place;
+        this.kind = kind;
+        this.onePile = onePile;
+        this.twoPile = twoPile && !place.game().moves().both().equals(new NoPairs());
         first = clamp(place.piles().x());
         second = clamp(place.piles().y());
+    }
+
+    /** Only those the maneuver of the game is about. */
+    Options inScope() {
+        Maneuver.Scope scope = scope();
+        return new Options(
+                place,
+                place::inScope,
+                scope == Maneuver.Scope.ALL || scope == Maneuver.Scope.NIM,
+                scope != Maneuver.Scope.NIM);
+    }
+
+    /** Only those the maneuver of the game is not about. */
+    Options outOfScope() {
+        Maneuver.Scope scope = scope();
+        return new Options(
+                place,
+                option -> !place.inScope(option),
+                scope == Maneuver.Scope.DIAGONAL || scope == Maneuver.Scope.SAME_DIAGONAL,
+                scope == Maneuver.Scope.NIM || scope == Maneuver.Scope.SAME_DIAGONAL);
+    }
+
+    private Maneuver.Scope scope() {
+        return place.game().maneuver().scope();
     }
 
     private static int clamp(BigInteger pile) {
@@ -40,7 +75,7 @@ final class Options {
 
     /** All of them, unless there are too many. */
     Optional<List<BigMove>> list(int most) {
-        boolean small = first < FAR && second < FAR && (!hasPairs() || (long) first * second <= MOST_PAIRS);
+        boolean small = first < FAR && second < FAR && (!twoPile || (long) first * second <= MOST_PAIRS);
         List<BigMove> options = new ArrayList<>();
         boolean all = small
                 && visit(first, second, option -> {
@@ -79,10 +114,11 @@ final class Options {
     }
 
     private boolean isSeenWhole() {
-        boolean onePile = isSeen(place.game().moves().first(), place.piles().x(), first)
-                && isSeen(place.game().moves().second(), place.piles().y(), second);
-        return onePile
-                && (!hasPairs()
+        boolean alone = !onePile
+                || (isSeen(place.game().moves().first(), place.piles().x(), first)
+                && isSeen(place.game().moves().second(), place.piles().y(), second));
+        return alone
+                && (!twoPile
                         || (isSeen(AmountSet.ALL, place.piles().x(), pairLimit(first))
                                 && isSeen(AmountSet.ALL, place.piles().y(), pairLimit(second))));
     }
@@ -91,27 +127,23 @@ final class Options {
         return amounts.isEmpty() || pile.equals(BigInteger.valueOf(limit));
     }
 
-    private boolean hasPairs() {
-        return !place.game().moves().both().equals(new NoPairs());
-    }
-
     /** How much of a pile the search for pairs looks at. */
     private int pairLimit(int pile) {
         return (long) first * second <= MOST_PAIRS ? pile : Math.min(pile, FAR_PAIRS);
     }
 
     private boolean visit(int pairFirst, int pairSecond, Predicate<BigMove> visitor) {
-        for (int k = 1; k <= first; k++) {
+        for (int k = 1; onePile && k <= first; k++) {
             if (place.game().moves().first().contains(k) && !offer(k, 0, visitor)) {
                 return false;
             }
         }
-        for (int l = 1; l <= second; l++) {
+        for (int l = 1; onePile && l <= second; l++) {
             if (place.game().moves().second().contains(l) && !offer(0, l, visitor)) {
                 return false;
             }
         }
-        return !hasPairs() || visitPairs(pairFirst, pairSecond, visitor);
+        return !twoPile || visitPairs(pairFirst, pairSecond, visitor);
     }
 
     private boolean visitPairs(int pairFirst, int pairSecond, Predicate<BigMove> visitor) {
@@ -130,6 +162,6 @@ final class Options {
     private boolean offer(int k, int l, Predicate<BigMove> visitor) {
         BigMove move = new BigMove(BigInteger.valueOf(k), BigInteger.valueOf(l));
         boolean forbidden = place.memory().isPresent() && place.objection(move).isPresent();
-        return forbidden || visitor.test(move);
+        return forbidden || !kind.test(move) || visitor.test(move);
     }
 }

@@ -85,6 +85,11 @@ public final class Sage {
                 .min(Taste.SIMPLEST);
     }
 
+    /** What is known of the piles, with the theorem or engine it is owed to, as a sentence without its full stop. */
+    public String statement(State state) {
+        return new Reasons(this).statement(state.place());
+    }
+
     /** What is known of the piles. */
     Optional<Opinion> opinion(Place place) {
         return oracle.at(place);

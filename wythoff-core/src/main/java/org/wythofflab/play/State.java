@@ -46,16 +46,13 @@ public record State(
             return of(place, Phase.OVER, mover, List.of());
         }
         // Nobody is asked to forbid one of no options.
-        boolean something = place.game().maneuver().scope() == Maneuver.Scope.ALL
-                || !options.few(1, place::inScope).isEmpty();
+        boolean something = !options.inScope().few(1, any -> true).isEmpty();
         return something ? of(place, Phase.FORBID, mover.other(), List.of()) : of(place, Phase.MOVE, mover, List.of());
     }
 
     private static boolean canPropose(Place place, Options options) {
-        Maneuver maneuver = place.game().maneuver();
-        return (maneuver.scope() != Maneuver.Scope.ALL
-                        && !options.few(1, option -> !place.inScope(option)).isEmpty())
-                || options.exist(maneuver.count(), place::inScope);
+        return !options.outOfScope().few(1, any -> true).isEmpty()
+                || options.inScope().exist(place.game().maneuver().count(), any -> true);
     }
 
     private static State of(Place place, Phase phase, Side actor, List<BigMove> named) {

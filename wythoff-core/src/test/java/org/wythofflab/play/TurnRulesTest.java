@@ -20,7 +20,7 @@ import org.wythofflab.theory.BigMove;
 
 /** Every turn of random games, legal and illegal ones, against the rules written down independently. */
 final class TurnRulesTest {
-    private static final int GAMES = 12;
+    private static final int GAMES = 5;
     private static final int LARGEST = 7;
 
     @TestFactory
@@ -42,7 +42,7 @@ final class TurnRulesTest {
             TurnDefinition rules = rules(game, state);
             assertThat(state.mover()).isEqualTo(mover);
             assertThat(state.actor()).isEqualTo(state.phase() == Phase.MOVE ? mover : mover.other());
-            for (int i = 0; i < 30; i++) {
+            for (int i = 0; i < 20; i++) {
                 Turn turn = anyTurn(state, random);
                 assertThat(state.objection(turn).isEmpty())
                         .as("%s at %s of %s", turn.text(), state.piles(), game)
