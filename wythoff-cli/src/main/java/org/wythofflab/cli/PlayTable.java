@@ -61,7 +61,9 @@ final class PlayTable {
 
     private void answer() throws IOException {
         Computer.Decision decision = computer.decide(match);
-        reason = Optional.of(decision.reason());
+        String said = PlayWords.capital(decision.reason()) + ".";
+        // After its move the computer may have to forbid or propose at once: both are explained.
+        reason = Optional.of(reason.map(earlier -> earlier + " " + said).orElse(said));
         make(decision.turn());
     }
 
@@ -89,7 +91,8 @@ final class PlayTable {
         while (match.equals(before)) {
             Optional<String> line = lines.next();
             if (line.isEmpty()) {
-                say("The input has ended, and the game stops at " + Words.position(match.state().piles()) + ".");
+                say("The input has ended, and the game stops at "
+                        + Words.position(match.state().piles()) + ".");
                 return false;
             }
             if (!obey(line.get().strip())) {
@@ -128,6 +131,7 @@ final class PlayTable {
             if (objection.isPresent()) {
                 say("Not allowed: " + objection.get() + ".");
             } else {
+                reason = Optional.empty();
                 make(turn);
             }
         } catch (TurnSyntaxException wrong) {
@@ -144,7 +148,7 @@ final class PlayTable {
         if (match.seating().discovery()) {
             say("In discovery mode I keep the reasons to myself; ask for a hint instead.");
         } else {
-            say(PlayWords.capital(reason.orElseGet(() -> sage.statement(match.state()))) + ".");
+            say(reason.orElseGet(() -> PlayWords.capital(sage.statement(match.state())) + "."));
         }
     }
 

@@ -25,8 +25,7 @@ final class PlayWords {
     static final List<String> COMMANDS = List.of(
             "take", "to", "forbid", "propose", "none", "hint", "moves", "why", "undo", "rules", "save", "help", "quit");
 
-    static final String HELP =
-            """
+    static final String HELP = """
             take 3 from first    take 3 from the first pile (or: 3 0)
             3 5                  take 3 from the first and 5 from the second pile (or: -3,5)
             to 4,7               take what leaves 4 and 7
@@ -76,13 +75,14 @@ final class PlayWords {
     String question() {
         State state = match.state();
         Maneuver maneuver = state.game().maneuver();
-        String other = capital(seating().name(state.actor().other())) + (isI(state.actor().other()) ? " am" : " is")
-                + " to move; ";
+        String other = capital(seating().name(state.actor().other()))
+                + (isI(state.actor().other()) ? " am" : " is") + " to move; ";
         String task = switch (state.phase()) {
-            case FORBID -> other + "forbid at most " + (maneuver.count() - 1) + kind(maneuver)
-                    + ", as: forbid 1,0 2,2 (or none)";
-            case PROPOSE -> other + "propose at least " + maneuver.count() + kind(maneuver)
-                    + (maneuver.scope() == Maneuver.Scope.ALL ? "" : " (or one other)") + ", as: propose 1,0 2,2";
+            case FORBID ->
+                other + "forbid at most " + (maneuver.count() - 1) + kind(maneuver) + ", as: forbid 1,0 2,2 (or none)";
+            case PROPOSE ->
+                other + "propose at least " + maneuver.count() + kind(maneuver)
+                        + (maneuver.scope() == Maneuver.Scope.ALL ? "" : " (or one other)") + ", as: propose 1,0 2,2";
             case MOVE, OVER -> capital(possessive()) + " move" + named(state);
         };
         return Words.position(state.piles()) + "  " + task;
@@ -110,9 +110,10 @@ final class PlayWords {
     private static String named(State state) {
         return switch (state.game().maneuver().kind()) {
             case NONE -> "";
-            case BLOCK -> state.named().isEmpty()
-                    ? "; nothing is forbidden"
-                    : "; forbidden: " + Words.targets(state.piles(), state.named());
+            case BLOCK ->
+                state.named().isEmpty()
+                        ? "; nothing is forbidden"
+                        : "; forbidden: " + Words.targets(state.piles(), state.named());
             case COMPLY -> ", to one of: " + Words.targets(state.piles(), state.named());
         };
     }

@@ -59,7 +59,8 @@ final class Guess {
     }
 
     private List<BigMove> forbidden() {
-        List<BigMove> options = new ArrayList<>(new Options(state.place()).inScope().few(FEW, any -> true));
+        List<BigMove> options =
+                new ArrayList<>(new Options(state.place()).inScope().few(FEW, any -> true));
         Collections.shuffle(options, chance);
         int most = Math.min(options.size(), state.game().maneuver().count() - 1);
         return options.subList(0, chance.nextInt(most + 1));
@@ -71,8 +72,8 @@ final class Guess {
         List<BigMove> others = options.outOfScope().few(FEW, any -> true);
         int count = maneuver.count();
         // Among more than it must propose, so that chance has something to choose from.
-        List<BigMove> inScope = new ArrayList<>(
-                options.inScope().few((int) Math.min((long) count + FEW, Integer.MAX_VALUE), any -> true));
+        List<BigMove> inScope = new ArrayList<>(options.inScope()
+                .few((int) Math.min((long) count + FEW, Integer.MAX_VALUE), any -> true));
         Collections.shuffle(inScope, chance);
         boolean enough = inScope.size() >= count;
         return enough && (others.isEmpty() || chance.nextBoolean()) ? inScope.subList(0, count) : List.of(any(others));

@@ -116,7 +116,7 @@ final class Options {
     private boolean isSeenWhole() {
         boolean alone = !onePile
                 || (isSeen(place.game().moves().first(), place.piles().x(), first)
-                && isSeen(place.game().moves().second(), place.piles().y(), second));
+                        && isSeen(place.game().moves().second(), place.piles().y(), second));
         return alone
                 && (!twoPile
                         || (isSeen(AmountSet.ALL, place.piles().x(), pairLimit(first))

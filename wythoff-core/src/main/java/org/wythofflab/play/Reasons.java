@@ -39,8 +39,8 @@ final class Reasons {
                         && opinion.good().get(0).equals(move))
                 .orElse(false);
         Opinion shown = (own ? before : sage.opinion(place)).orElseThrow();
-        return Words.position(place.piles()) + name + " is a P-position " + shown.credit() + ": " + shown.why()
-                + memory(next);
+        String why = own ? "at " + Words.position(state.piles()) + ", " + shown.why() : shown.why();
+        return Words.position(place.piles()) + name + " is a P-position " + shown.credit() + ": " + why + memory(next);
     }
 
     /** What a game that remembers keeps the other player from doing. */
