@@ -85,7 +85,8 @@ final class PlayTable {
         say(words().question());
         Optional<String> memory = words().memory();
         if (memory.isPresent()) {
-            say("  " + memory.get());
+            Paragraph.write(out, "  ", memory.get());
+            out.flush();
         }
         Match before = match;
         while (match.equals(before)) {
@@ -186,7 +187,8 @@ final class PlayTable {
                     + (losing.isEmpty()
                             ? "none"
                             : losing.stream().map(Words::position).collect(Collectors.joining(", ")))
-                    + ". " + Discovery.QUESTION);
+                    + ".");
+            say(Discovery.QUESTION);
         } else {
             sayAll(Review.of(match, sage).words(match, sage));
         }

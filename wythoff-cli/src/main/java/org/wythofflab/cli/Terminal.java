@@ -23,11 +23,6 @@ interface Terminal {
         public boolean hasColours() {
             return false;
         }
-
-        @Override
-        public boolean takesKeys() {
-            return false;
-        }
     };
 
     boolean showsAnswers();
@@ -37,7 +32,9 @@ interface Terminal {
     boolean hasColours();
 
     /** Whether a person types, so that lines can be edited. */
-    boolean takesKeys();
+    default boolean takesKeys() {
+        return false;
+    }
 
     static Terminal ofProcess() {
         return new Terminal() {

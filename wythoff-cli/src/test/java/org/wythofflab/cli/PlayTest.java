@@ -72,7 +72,7 @@ final class PlayTest {
     void imitationsAreExplained() {
         Run run = play("1 0\n0 1\nquit\n", "imitation(1,1)", "3", "5", "--opponent", "human");
         assertThat(run.out())
-                .contains("imitates the last move and is forbidden")
+                .contains("imitates the last move\n  and is forbidden")
                 .contains("Not allowed: taking 1");
     }
 
@@ -82,7 +82,8 @@ final class PlayTest {
                 "why\nmoves\nhint\nhint\nhint\n0 1\nwhy\nto 2,1\nto 0,0\n", "wythoff", "3", "6", "--discovery", "yes");
         assertThat(run.out())
                 .doesNotContain("P-position", "N-position", "Equation", "Theorem", "A_", "*", "mistake")
-                .contains("Losing positions we met: (3,5), (2,1), (0,0). What do the losing positions have in common?");
+                .contains(
+                        "Losing positions we met: (3,5), (2,1), (0,0).\nWhat do the losing positions have in common?");
     }
 
     @Test

@@ -19,7 +19,11 @@ public final class Match {
         this.states = List.copyOf(states);
     }
 
-    /** @throws TooLargeException if the piles are too large for the rules to be followed */
+    /**
+     * A match before its first turn.
+     *
+     * @throws TooLargeException if the piles are too large for the rules to be followed
+     */
     public static Match start(GameSpec game, BigPosition piles, Seating seating) {
         return new Match(seating, List.of(), List.of(State.start(game, piles)));
     }

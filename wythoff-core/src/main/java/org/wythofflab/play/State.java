@@ -114,7 +114,8 @@ public record State(
     /** Whether what was forbidden or proposed leaves the move open. */
     boolean isOpen(BigMove move) {
         boolean isNamed = named.contains(move);
-        return game.maneuver().kind() == Maneuver.Kind.COMPLY && phase == Phase.MOVE ? isNamed : !isNamed;
+        boolean isProposed = game.maneuver().kind() == Maneuver.Kind.COMPLY && phase == Phase.MOVE;
+        return isProposed == isNamed;
     }
 
     /** The moves that can be made now, or while options are forbidden or proposed those there are; unless too many. */

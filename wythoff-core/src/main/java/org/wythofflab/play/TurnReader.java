@@ -32,7 +32,11 @@ public final class TurnReader {
         this.words = new ArrayList<>(List.of(line.strip().split("\\s*,\\s*|\\s+", -1)));
     }
 
-    /** @throws TurnSyntaxException if the line is none */
+    /**
+     * The turn a line means at this moment.
+     *
+     * @throws TurnSyntaxException if the line is none
+     */
     public static Turn read(State state, String line) throws TurnSyntaxException {
         return new TurnReader(state, line).turn();
     }

@@ -94,7 +94,7 @@ final class MatchTest {
             delimiter = ';',
             value = {
                 "hello; line 1: this is no saved match",
-                "wythoff match 1|game: wythof; line 3",
+                "wythoff match 1|game: wythof; line 2: a line 'turns:' is missing",
                 "wythoff match 1|game: wythof|start: 3 5|turns:; line 2: this is not a game",
                 "wythoff match 1|game: nim|start: 3 -5|turns:; line 3: these are not two piles",
                 "wythoff match 1|start: 3 5|turns:; no line 'game: ...'",
