@@ -1,6 +1,8 @@
 package org.wythofflab.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -14,12 +16,14 @@ import org.wythofflab.lab.BadRequestException;
 final class FileOutput implements Output {
     private final Path target;
     private final Path aside;
+    private final OutputStream stream;
     private final Writer writer;
 
     private FileOutput(Path target, Path aside) throws IOException {
         this.target = target;
         this.aside = aside;
-        writer = Output.encode(Files.newOutputStream(aside));
+        stream = new BufferedOutputStream(Files.newOutputStream(aside), 1 << 16);
+        writer = Output.encode(stream);
         if (!aside.equals(target)) {
             // For an end without a chance to close: Ctrl-C while input is awaited.
             aside.toFile().deleteOnExit();
@@ -61,6 +65,11 @@ final class FileOutput implements Output {
     @Override
     public Writer writer() {
         return writer;
+    }
+
+    @Override
+    public OutputStream stream() {
+        return stream;
     }
 
     @Override

@@ -33,6 +33,10 @@ record LabOptions(Arguments arguments) {
                         "unknown format '" + word + "'; there are " + words(", ", EnumSet.allOf(Format.class))));
     }
 
+    boolean hasFormat() {
+        return arguments.option("--format").isPresent();
+    }
+
     Optional<String> file() {
         return arguments.option("--output");
     }

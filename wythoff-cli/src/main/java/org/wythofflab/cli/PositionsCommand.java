@@ -24,7 +24,7 @@ final class PositionsCommand extends LabCommand {
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.complementOf(EnumSet.of(Format.MARKDOWN));
+        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV, Format.LATEX, Format.BFILE);
     }
 
     @Override
