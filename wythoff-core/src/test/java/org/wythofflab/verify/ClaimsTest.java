@@ -31,11 +31,11 @@ final class ClaimsTest {
         }
     }
 
+    /** As a whole or in parts, such as blocking/proposition-1.2-i. */
     @Test
-    void everyTheoremThatDecidesPositionsIsClaimed() {
-        assertThat(Theorems.all())
-                .extracting(Theorem::id)
-                .allSatisfy(id -> assertThat(IDS).contains(id));
+    void everyTheoremIsClaimed() {
+        assertThat(Theorems.all()).extracting(Theorem::id).allSatisfy(id -> assertThat(IDS)
+                .anyMatch(claim -> claim.equals(id) || claim.startsWith(id + "-")));
     }
 
     @Test
