@@ -31,7 +31,7 @@ final class GrundyCommand extends LabCommand {
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.complementOf(EnumSet.of(Format.MARKDOWN));
+        return EnumSet.allOf(Format.class);
     }
 
     @Override
