@@ -45,7 +45,13 @@ final class ArgumentReader {
         } else if (word.equals("-h") || word.equals("--help")) {
             help = true;
         } else if (sign > 0) {
-            put(option(word.substring(0, sign)), word.substring(sign + 1));
+            Form.Option option = option(word.substring(0, sign));
+            if (option.isFlag()) {
+                throw complaint("the option " + option.name() + " takes no value");
+            }
+            put(option, word.substring(sign + 1));
+        } else if (option(word).isFlag()) {
+            put(option(word), "");
         } else {
             Form.Option option = option(word);
             if (!rest.hasNext()) {

@@ -16,4 +16,8 @@ record Arguments(List<String> places, Map<String, String> options, boolean help)
     Optional<String> option(String name) {
         return Optional.ofNullable(options.get(name));
     }
+
+    boolean has(String flag) {
+        return options.containsKey(flag);
+    }
 }

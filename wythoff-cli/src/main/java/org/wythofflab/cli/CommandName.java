@@ -13,6 +13,7 @@ enum CommandName {
     GRUNDY("Grundy values: a table, or those of given positions"),
     SEQUENCE("sequences of a game: numbered P-positions, counts, Grundy values"),
     NUMERATION("the digits of a pile that decide a game"),
+    PICTURE("a picture of a game: PNG, SVG, or in the terminal"),
     CLAIMS("the claims of the papers that the ledger holds"),
     VERIFY("checks claims of the papers against the rules"),
     HELP("help about a command"),
@@ -43,6 +44,7 @@ enum CommandName {
             case GRUNDY -> new GrundyCommand();
             case SEQUENCE -> new SequenceCommand();
             case NUMERATION -> new NumerationCommand();
+            case PICTURE -> new PictureCommand();
             case CLAIMS -> new ClaimsCommand();
             case VERIFY -> new VerifyCommand();
             case HELP -> new HelpCommand();

@@ -1,5 +1,6 @@
 package org.wythofflab.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,12 +18,14 @@ import org.wythofflab.lab.BadRequestException;
 final class FileOutput implements Output {
     private final Path target;
     private final Path aside;
+    private final OutputStream stream;
     private final Writer writer;
 
     private FileOutput(String name, Path target, Path aside, UnaryOperator<OutputStream> disk) throws IOException {
         this.target = target;
         this.aside = aside;
-        writer = Output.encode(new NamedStream(name, disk.apply(Files.newOutputStream(aside))));
+        stream = new BufferedOutputStream(new NamedStream(name, disk.apply(Files.newOutputStream(aside))), 1 << 16);
+        writer = Output.encode(stream);
         if (!aside.equals(target)) {
             // For an end without a chance to close: Ctrl-C while input is awaited.
             aside.toFile().deleteOnExit();
@@ -69,6 +72,11 @@ final class FileOutput implements Output {
     @Override
     public Writer writer() {
         return writer;
+    }
+
+    @Override
+    public OutputStream stream() {
+        return stream;
     }
 
     @Override

@@ -15,15 +15,19 @@ final class Form {
     record Place(String label, String description, boolean required, boolean many) {}
 
     /**
-     * An option with one value.
+     * An option with one value, or with none.
      *
-     * @param value its label in the help: a name, or all the values there are, as {@code x|y}
+     * @param value its label in the help: a name, or all the values there are, as {@code x|y}; empty for a flag
      */
     record Option(List<String> names, String value, String description, boolean required) {
 
         /** The values to choose from; a single one is only a name. */
         List<String> values() {
             return List.of(value.split("\\|", -1));
+        }
+
+        boolean isFlag() {
+            return value.isEmpty();
         }
 
         /** The longest of its names, under which its value is found. */
@@ -50,6 +54,12 @@ final class Form {
     /** @param names short name first, if there is one */
     Form option(String value, String description, String... names) {
         options.add(new Option(List.of(names), value, description, false));
+        return this;
+    }
+
+    /** An option without a value. */
+    Form flag(String name, String description) {
+        options.add(new Option(List.of(name), "", description, false));
         return this;
     }
 

@@ -66,6 +66,12 @@ final class HelpPage {
     }
 
     private static OptionSpec option(Form.Option option) {
+        if (option.isFlag()) {
+            return OptionSpec.builder(option.name())
+                    .type(boolean.class)
+                    .description(plain(option.description()))
+                    .build();
+        }
         return OptionSpec.builder(option.names().toArray(new String[0]))
                 .paramLabel(option.value())
                 .type(String.class)

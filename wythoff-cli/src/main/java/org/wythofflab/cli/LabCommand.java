@@ -19,6 +19,11 @@ abstract class LabCommand implements Command {
 
     abstract Request request(Arguments arguments, Console console) throws IOException;
 
+    /** The format asked for; a command may guess it from the name of the file. */
+    Format format(LabOptions options) {
+        return options.format();
+    }
+
     @Override
     public final Form form() {
         return LabOptions.addTo(ownForm(), formats());
@@ -27,14 +32,18 @@ abstract class LabCommand implements Command {
     @Override
     public final void run(Arguments arguments, Console console) throws IOException {
         LabOptions options = new LabOptions(arguments);
-        Format format = options.format();
+        Format format = format(options);
         Request request = request(arguments, console);
         ProgressBar progress = new ProgressBar(console);
         try (Output output = Output.open(options.file(), console, progress::erase)) {
             Paint paint = output.isConsole() && console.terminal().hasColours() ? Paint.COLOUR : Paint.PLAIN;
             Lab lab = new Lab(options.limits(), paint, progress, console.cancelled());
             Report report = lab.answer(request);
-            report.write(format, output.writer());
+            if (format.isBinary()) {
+                report.write(format, output.stream());
+            } else {
+                report.write(format, output.writer());
+            }
             output.commit();
             report.conclude();
         } finally {

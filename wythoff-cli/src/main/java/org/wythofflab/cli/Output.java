@@ -14,6 +14,9 @@ interface Output extends Closeable {
 
     Writer writer();
 
+    /** For what is not text; nothing may have been written as text. */
+    OutputStream stream();
+
     /** Whether it goes to standard output. */
     boolean isConsole();
 

@@ -24,7 +24,7 @@ final class PositionsCommand extends LabCommand {
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.allOf(Format.class);
+        return LabOptions.tables();
     }
 
     @Override

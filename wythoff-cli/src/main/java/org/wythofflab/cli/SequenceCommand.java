@@ -31,7 +31,7 @@ final class SequenceCommand extends LabCommand {
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.allOf(Format.class);
+        return LabOptions.tables();
     }
 
     @Override

@@ -7,15 +7,22 @@ import java.io.Writer;
 
 /** Answers on standard output; what was written before a failure stands. */
 final class StandardOutput implements Output {
+    private final OutputStream stream;
     private final Writer writer;
 
     StandardOutput(Console console, Runnable beforeWrite) {
-        writer = Output.encode(new Announced(console.out(), beforeWrite));
+        stream = new Announced(console.out(), beforeWrite);
+        writer = Output.encode(stream);
     }
 
     @Override
     public Writer writer() {
         return writer;
+    }
+
+    @Override
+    public OutputStream stream() {
+        return stream;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.wythofflab.lab;
 
 import java.io.IOException;
-import java.io.Writer;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
@@ -65,9 +64,9 @@ final class Bench {
     }
 
     /** Has an answer written; theorems, which know of no budget, end when their thread is interrupted. */
-    void watch(View view, Writer out) throws IOException {
+    void watch(Writing writing) throws IOException {
         try (Watch watch = Watch.over(budget.stop())) {
-            view.write(out);
+            writing.run();
         } catch (CancellationException interrupted) {
             StoppedException stopped = new StoppedException("stopped while a theorem was applied");
             throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);

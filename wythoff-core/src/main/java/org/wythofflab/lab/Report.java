@@ -1,9 +1,13 @@
 package org.wythofflab.lab;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -17,11 +21,17 @@ import org.wythofflab.rules.UndefinedRuleException;
  */
 public final class Report {
     private final Map<Format, View> views = new EnumMap<>(Format.class);
+    private final Map<Format, BinaryView> binaries = new EnumMap<>(Format.class);
     private Runnable conclusion = () -> {};
     private Optional<Lab> lab = Optional.empty();
 
     Report as(Format format, View view) {
         views.put(format, view);
+        return this;
+    }
+
+    Report asBytes(Format format, BinaryView view) {
+        binaries.put(format, view);
         return this;
     }
 
@@ -37,7 +47,10 @@ public final class Report {
     }
 
     public Set<Format> formats() {
-        return Set.copyOf(views.keySet());
+        Set<Format> formats = EnumSet.noneOf(Format.class);
+        formats.addAll(views.keySet());
+        formats.addAll(binaries.keySet());
+        return formats;
     }
 
     /**
@@ -50,14 +63,34 @@ public final class Report {
     public void write(Format format, Writer out) throws IOException {
         View view = views.get(format);
         if (view == null) {
-            throw new BadRequestException("there is no " + format.word() + " form of this answer; ask for "
-                    + views.keySet().stream().map(Format::word).collect(Collectors.joining(", ")));
+            throw noSuchFormat(format);
         }
+        watched(() -> view.write(out));
+    }
+
+    /** The same for any format; text is written in UTF-8. */
+    public void write(Format format, OutputStream out) throws IOException {
+        BinaryView view = binaries.get(format);
+        if (view != null) {
+            watched(() -> view.write(out));
+        } else {
+            Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+            write(format, writer);
+            writer.flush();
+        }
+    }
+
+    private BadRequestException noSuchFormat(Format format) {
+        return new BadRequestException("there is no " + format.word() + " form of this answer; ask for "
+                + formats().stream().map(Format::word).collect(Collectors.joining(", ")));
+    }
+
+    private void watched(Writing writing) throws IOException {
         try {
             if (lab.isPresent()) {
-                lab.get().bench().watch(view, out);
+                lab.get().bench().watch(writing);
             } else {
-                view.write(out);
+                writing.run();
             }
         } catch (UncheckedIOException unchecked) {
             throw unchecked.getCause();

@@ -14,7 +14,8 @@ public sealed interface Request
                 SequenceRequest,
                 NumerationRequest,
                 ClaimsRequest,
-                VerifyRequest {
+                VerifyRequest,
+                PictureRequest {
 
     /** What {@link Lab#answer} calls; reads the texts, and leaves the work to the report. */
     Report answeredBy(Lab lab);

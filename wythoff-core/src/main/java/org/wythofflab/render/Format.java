@@ -10,7 +10,14 @@ public enum Format {
     CSV,
     LATEX,
     MARKDOWN,
-    BFILE;
+    BFILE,
+    SVG,
+    PNG;
+
+    /** Whether it is written as bytes, not as text. */
+    public boolean isBinary() {
+        return this == PNG;
+    }
 
     /** The name a user writes. */
     public String word() {

@@ -3,14 +3,14 @@ package org.wythofflab.solve;
 import java.math.BigInteger;
 
 /** Large counts as a person reads them. */
-final class Amount {
+public final class Amount {
     private static final String[] UNITS = {"bytes", "kB", "MB", "GB", "TB", "PB", "EB"};
     private static final BigInteger THOUSAND = BigInteger.valueOf(1000);
 
     private Amount() {}
 
     /** Exact below ten million, then to one figure and a power of ten. */
-    static String count(BigInteger value) {
+    public static String count(BigInteger value) {
         String digits = value.toString();
         return digits.length() <= 7 ? digits : "about " + digits.charAt(0) + "*10^" + (digits.length() - 1);
     }

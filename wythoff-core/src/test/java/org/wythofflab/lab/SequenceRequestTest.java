@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -246,7 +247,7 @@ final class SequenceRequestTest {
         "wythoff, grundy-value:2"
     })
     void whatIsTooMuchIsRefusedBeforeAnythingIsWritten(String game, String name) {
-        for (Format format : Format.values()) {
+        for (Format format : EnumSet.range(Format.TEXT, Format.BFILE)) {
             StringWriter out = new StringWriter();
             SequenceRequest request = new SequenceRequest(game, name, "5", Optional.of("10^30"), Method.usual());
             assertThatThrownBy(() -> new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, () -> false)

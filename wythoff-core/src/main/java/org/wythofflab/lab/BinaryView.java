@@ -1,0 +1,10 @@
+package org.wythofflab.lab;
+
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** A format of a {@link Report} that is not text. */
+@FunctionalInterface
+interface BinaryView {
+    void write(OutputStream out) throws IOException;
+}

@@ -1,0 +1,158 @@
+package org.wythofflab.lab;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntBinaryOperator;
+import org.wythofflab.render.picture.ColourMap;
+import org.wythofflab.render.picture.Key;
+import org.wythofflab.render.picture.Theme;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Imitation;
+import org.wythofflab.solve.Engines;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.ImitationStates;
+
+/** Solves what a picture shows, and gives it colours. */
+record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Method method, Bench bench) {
+
+    private Key.Kind n() {
+        return new Key.Kind("N", theme.plain(), '.');
+    }
+
+    private Key.Kind p() {
+        return new Key.Kind("P", theme.strong(), '#');
+    }
+
+    Squares outcome(GameSpec game) {
+        Outcomes outcomes = Outcomes.of(game, window, method, bench);
+        return Squares.of(Squares.of(window.size(), matrix, (i, j) -> outcomes.isP(i, j) ? 1 : 0), Key.of(n(), p()));
+    }
+
+    /** The options of one position of the window, which is marked, over the outcomes. */
+    Squares options(GameSpec game, BigPosition from) {
+        if (!window.isAtOrigin() || from.x().max(from.y()).compareTo(BigInteger.valueOf(window.size())) >= 0) {
+            throw new BadRequestException("the marked position lies outside the picture; give a larger --size");
+        }
+        Outcomes outcomes = Outcomes.of(game, window, method, bench);
+        int size = window.size();
+        byte[][] kinds = new byte[size][size];
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < size; j++) {
+                kinds[i][j] = (byte) (outcomes.isP(i, j) ? 1 : 0);
+            }
+        }
+        Options.of(game, from, bench).visit(option -> {
+            kinds[option.x()][option.y()] += 2;
+            return true;
+        });
+        kinds[from.x().intValueExact()][from.y().intValueExact()] = 4;
+        return Squares.of(
+                Squares.of(size, matrix, (i, j) -> kinds[i][j]),
+                Key.of(
+                        n(),
+                        p(),
+                        new Key.Kind("option, N", theme.kind(3), 'o'),
+                        new Key.Kind("option, P", theme.kind(0), '@'),
+                        new Key.Kind("position", theme.ink(), 'Q')));
+    }
+
+    Squares grundy(GameSpec game) {
+        int x0 = near(window.x0());
+        int y0 = near(window.y0());
+        GrundyTable table = bench.run(() -> bench.accept(
+                        Engines.grundy(
+                                game, Extent.of((long) x0 + window.size(), (long) y0 + window.size()), bench.budget()),
+                        () -> "the Grundy values of " + game.text())
+                .solver()
+                .run(bench.budget()));
+        int most = 0;
+        for (int i = 0; i < window.size(); i++) {
+            for (int j = 0; j < window.size(); j++) {
+                most = Math.max(most, table.at(x0 + i, y0 + j));
+            }
+        }
+        return numbers((i, j) -> table.at(x0 + i, y0 + j), most, "Grundy value 0");
+    }
+
+    private Squares numbers(IntBinaryOperator at, int most, String zero) {
+        return Squares.of(window.size(), new Squares.Numbers(at, most, zero, colours, matrix));
+    }
+
+    private int near(BigInteger corner) {
+        if (corner.bitLength() >= Integer.SIZE - 1) {
+            throw LimitException.ofKnowledge("only outcomes can be shown that far away, where a theorem decides them");
+        }
+        return corner.intValueExact();
+    }
+
+    /** How many options of each position are P-positions. */
+    Squares winningOptions(GameSpec game) {
+        requireOrigin();
+        if (game.memory().isPresent()) {
+            throw new BadRequestException("in a game with memory the options of a position depend on the history");
+        }
+        int[][] counts = OptionCounts.of(game, window.size(), bench);
+        int most = 0;
+        for (int[] row : counts) {
+            for (int count : row) {
+                most = Math.max(most, count);
+            }
+        }
+        return numbers((i, j) -> counts[i][j], most, "P-options 0");
+    }
+
+    private void requireOrigin() {
+        if (!window.isAtOrigin()) {
+            throw new BadRequestException("this layer is shown from (0,0) on; leave out --from");
+        }
+    }
+
+    /** Whether the history matters: the outcome in every state that a history can lead to. */
+    Squares dynamic(GameSpec game) {
+        requireOrigin();
+        Imitation rule = game.memory()
+                .orElseThrow(() -> new BadRequestException(
+                        "the dynamic layer is for games with memory, as imitation(1,1); this one has none"));
+        ImitationStates states = bench.run(() -> bench.accept(
+                        Engines.states(game, BigInteger.valueOf(window.size()), bench.budget()),
+                        () -> "the states of " + game.text())
+                .solver()
+                .run(bench.budget()));
+        Histories histories = new Histories(rule, states);
+        return Squares.of(
+                Squares.of(window.size(), matrix, histories::kind),
+                Key.of(
+                        new Key.Kind("N after every history", theme.plain(), '.'),
+                        new Key.Kind("P after every history", theme.strong(), '#'),
+                        new Key.Kind("N at the start, dynamic", theme.kind(0), '-'),
+                        new Key.Kind("P at the start, dynamic", theme.kind(1), '+')));
+    }
+
+    Squares difference(GameSpec first, GameSpec second) {
+        Outcomes one = Outcomes.of(first, window, method, bench);
+        Outcomes other = Outcomes.of(second, window, method, bench);
+        return Squares.of(
+                Squares.of(window.size(), matrix, (i, j) -> (one.isP(i, j) ? 1 : 0) + (other.isP(i, j) ? 2 : 0)),
+                Key.of(
+                        new Key.Kind("N in both", theme.plain(), '.'),
+                        new Key.Kind("P in the first only", theme.kind(0), '1'),
+                        new Key.Kind("P in the second only", theme.kind(1), '2'),
+                        new Key.Kind("P in both", theme.strong(), '#')));
+    }
+
+    Squares of(Layer layer, List<GameSpec> games, Optional<BigPosition> mark) {
+        if (layer == Layer.DIFFERENCE) {
+            return difference(games.get(0), games.get(1));
+        }
+        GameSpec game = games.get(0);
+        return switch (layer) {
+            case GRUNDY -> grundy(game);
+            case OPTIONS -> winningOptions(game);
+            case DYNAMIC -> dynamic(game);
+            default -> mark.map(from -> options(game, from)).orElseGet(() -> outcome(game));
+        };
+    }
+}
