@@ -11,7 +11,7 @@ enum CommandName {
     MOVES("all moves of a position, each with its outcome"),
     POSITIONS("the P-positions below a bound"),
     GRUNDY("Grundy values: a table, or those of given positions"),
-    SEQUENCE("the sequences a paper numbers P-positions by"),
+    SEQUENCE("sequences of a game: numbered P-positions, counts, Grundy values"),
     NUMERATION("the digits of a pile that decide a game"),
     PICTURE("a picture of a game: PNG, SVG, or in the terminal"),
     PLAY("a game against the computer or another person"),

@@ -1,6 +1,7 @@
 package org.wythofflab.cli;
 
 import java.io.BufferedOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Writer;
@@ -10,6 +11,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.function.UnaryOperator;
 import org.wythofflab.lab.BadRequestException;
 
 /** An answer in a file: written aside and put in place when it is complete, so that there is never half a file. */
@@ -19,10 +21,10 @@ final class FileOutput implements Output {
     private final OutputStream stream;
     private final Writer writer;
 
-    private FileOutput(Path target, Path aside) throws IOException {
+    private FileOutput(String name, Path target, Path aside, UnaryOperator<OutputStream> disk) throws IOException {
         this.target = target;
         this.aside = aside;
-        stream = new BufferedOutputStream(Files.newOutputStream(aside), 1 << 16);
+        stream = new BufferedOutputStream(new NamedStream(name, disk.apply(Files.newOutputStream(aside))), 1 << 16);
         writer = Output.encode(stream);
         if (!aside.equals(target)) {
             // For an end without a chance to close: Ctrl-C while input is awaited.
@@ -31,6 +33,11 @@ final class FileOutput implements Output {
     }
 
     static FileOutput open(String name) {
+        return open(name, stream -> stream);
+    }
+
+    /** @param disk what stands between the answer and the file; tests have it fill up */
+    static FileOutput open(String name, UnaryOperator<OutputStream> disk) {
         try {
             Path path = Path.of(name);
             // Through a symbolic link, to what it names: the link itself should stay.
@@ -43,7 +50,7 @@ final class FileOutput implements Output {
             }
             // A device or a pipe is written to as it is.
             boolean replaceable = Files.isRegularFile(target) || !Files.exists(target);
-            return new FileOutput(target, replaceable ? beside(target) : target);
+            return new FileOutput(name, target, replaceable ? beside(target) : target, disk);
         } catch (NoSuchFileException missing) {
             throw cannotWrite(name, "there is no such directory");
         } catch (AccessDeniedException denied) {
@@ -93,6 +100,25 @@ final class FileOutput implements Output {
         } finally {
             if (!aside.equals(target)) {
                 Files.deleteIfExists(aside);
+            }
+        }
+    }
+
+    /** A stream whose failures tell which file they are about: a full disk, or one that is gone. */
+    private static final class NamedStream extends FilterOutputStream {
+        private final String name;
+
+        NamedStream(String name, OutputStream stream) {
+            super(stream);
+            this.name = name;
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            try {
+                out.write(bytes, from, length);
+            } catch (IOException failure) {
+                throw new IOException("cannot write " + name + ": " + failure.getMessage(), failure);
             }
         }
     }

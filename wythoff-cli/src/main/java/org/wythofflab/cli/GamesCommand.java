@@ -15,7 +15,7 @@ final class GamesCommand extends LabCommand {
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV);
+        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV, Format.MARKDOWN);
     }
 
     @Override

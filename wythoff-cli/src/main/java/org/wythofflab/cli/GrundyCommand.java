@@ -31,7 +31,7 @@ final class GrundyCommand extends LabCommand {
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV, Format.LATEX, Format.BFILE);
+        return LabOptions.tables();
     }
 
     @Override

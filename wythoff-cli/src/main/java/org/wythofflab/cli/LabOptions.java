@@ -10,6 +10,11 @@ import org.wythofflab.render.Format;
 /** The options of every command that asks the lab. */
 record LabOptions(Arguments arguments) {
 
+    /** The formats of lists and tables of numbers. */
+    static EnumSet<Format> tables() {
+        return EnumSet.range(Format.TEXT, Format.BFILE);
+    }
+
     static Form addTo(Form form, EnumSet<Format> formats) {
         return form.option(words("|", formats), "the form of the answer (default: text)", "--format")
                 .option("FILE", "write the answer to FILE", "-o", "--output")

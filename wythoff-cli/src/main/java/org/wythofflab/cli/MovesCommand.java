@@ -24,7 +24,7 @@ final class MovesCommand extends LabCommand {
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV);
+        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV, Format.MARKDOWN);
     }
 
     @Override

@@ -12,25 +12,28 @@ final class PositionsCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return new Form("wythoff positions GAME --bound N [OPTIONS]")
+        return LayoutOption.addTo(new Form("wythoff positions GAME --bound N [OPTIONS]")
                 .place(GameArguments.GAME)
                 .required("--bound", "N", "list the P-positions with both piles below N")
                 .option("x|y", "the pile that a b-file lists (default: y)", "--column")
                 .examples(
                         "wythoff positions wythoff --bound 30",
                         "wythoff positions \"wythoff block 5\" --bound 10^3 --format csv -o w5.csv",
-                        "wythoff positions \"a-wythoff(2)\" --bound 1000 --format bfile --column x");
+                        "wythoff positions \"a-wythoff(2)\" --bound 1000 --format bfile --column x"));
     }
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV, Format.LATEX, Format.BFILE);
+        return LabOptions.tables();
     }
 
     @Override
     Request request(Arguments arguments, Console console) {
         return new PositionsRequest(
-                new GameArguments(arguments).game(), arguments.option("--bound").orElseThrow(), column(arguments));
+                new GameArguments(arguments).game(),
+                arguments.option("--bound").orElseThrow(),
+                column(arguments),
+                LayoutOption.of(arguments));
     }
 
     private static Column column(Arguments arguments) {

@@ -10,29 +10,38 @@ final class SequenceCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return MethodOptions.addAssumptions(new Form("wythoff sequence GAME NAME [OPTIONS]")
+        return LayoutOption.addTo(MethodOptions.addTo(new Form("wythoff sequence GAME NAME [OPTIONS]")
                 .place(GameArguments.GAME)
-                .place(new Form.Place("NAME", "the paper's name of the sequence, as A or B", true, false))
+                .place(new Form.Place(
+                        "NAME",
+                        "A, B or the paper's names, differences, A,B together, counts, grundy, grundy-row:R,"
+                                + " grundy-value:G; without a name, all there are",
+                        false,
+                        false))
                 .option("N", "how many terms (default: 20)", "--count")
                 .option("N", "the index of the first one, of any size", "--from")
                 .examples(
                         "wythoff sequence wythoff A --count 10",
                         "wythoff sequence \"wyt(k^2+9)\" B --format bfile",
-                        "wythoff sequence \"st(2,3)\" A --from 10^30 --count 3"));
+                        "wythoff sequence \"st(2,3)\" A --from 10^30 --count 3",
+                        "wythoff sequence \"modular(3)\" grundy --count 10^4 --format bfile",
+                        "wythoff sequence \"wythoff block 4\" A,B,differences --count 90 \\",
+                        "    --format latex --layout triple")));
     }
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV, Format.BFILE);
+        return LabOptions.tables();
     }
 
     @Override
     Request request(Arguments arguments, Console console) {
         return new SequenceRequest(
                 new GameArguments(arguments).game(),
-                arguments.places().get(1),
+                arguments.places().size() > 1 ? arguments.places().get(1) : "",
                 arguments.option("--count").orElse("20"),
                 arguments.option("--from"),
-                MethodOptions.of(arguments));
+                MethodOptions.of(arguments),
+                LayoutOption.of(arguments));
     }
 }

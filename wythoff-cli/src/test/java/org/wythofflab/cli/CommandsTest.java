@@ -22,7 +22,9 @@ final class CommandsTest {
                 List.of("outcome", "wythoff", "3", "5"),
                 List.of("moves", "wythoff", "3", "5"),
                 List.of("positions", "wythoff", "--bound", "9"),
-                List.of("grundy", "wythoff", "--size", "4"));
+                List.of("grundy", "wythoff", "--size", "4"),
+                List.of("sequence", "wythoff", "A"),
+                List.of("sequence", "wythoff block 4", "differences"));
     }
 
     @ParameterizedTest
@@ -119,6 +121,17 @@ final class CommandsTest {
         assertThat(Run.of(args).out()).endsWith("\n0 0\n1 1\n2 3\n");
         args[7] = "y";
         assertThat(Run.of(args).out()).endsWith("\n0 0\n1 2\n2 5\n");
+    }
+
+    @Test
+    void aTableIsLaidOutAsAskedFor() {
+        String[] args = {"positions", "wythoff", "--bound", "6", "--format", "latex", "--layout", "rows"};
+        assertThat(Run.of(args).out()).contains("\n$n$ & 0 & 1 & 2 \\\\\n\\hline\n$x$ & 0 & 1 & 3 \\\\\n");
+        args[7] = "triple";
+        assertThat(Run.of(args).out()).contains("\n0 & 0 & 0 & 0 & 1 & 1 & 2 & 1 & 2 & 3 & 5 & 2 \\\\\n");
+        assertThat(Run.of("sequence", "st(2,2)", "A,B", "--count", "3", "--format", "latex", "--layout", "rows")
+                        .out())
+                .contains("\n$B_n$ & 0 & ");
     }
 
     @Test

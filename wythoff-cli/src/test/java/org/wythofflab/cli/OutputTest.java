@@ -1,19 +1,24 @@
 package org.wythofflab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files, piles from files, colours and progress. */
 final class OutputTest {
@@ -44,6 +49,64 @@ final class OutputTest {
         assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(file).hasContent("old");
         assertThat(files()).containsExactly("answer");
+    }
+
+    /** A disk with room for so many bytes. */
+    private static OutputStream full(OutputStream disk, int room) {
+        return new OutputStream() {
+            private int left = room;
+
+            @Override
+            public void write(int b) throws IOException {
+                if (left-- == 0) {
+                    throw new IOException("No space left on device");
+                }
+                disk.write(b);
+            }
+
+            @Override
+            public void close() throws IOException {
+                disk.close();
+            }
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 20_000})
+    void aFullDiskLeavesNoHalfFile(int room) throws IOException {
+        Path file = directory.resolve("answer");
+        for (String before : List.of("", "old")) {
+            if (!before.isEmpty()) {
+                Files.writeString(file, before);
+            }
+            assertThatThrownBy(() -> {
+                        try (Output output = FileOutput.open(file.toString(), disk -> full(disk, room))) {
+                            output.writer().append("x".repeat(50_000));
+                            output.commit();
+                        }
+                    })
+                    .isInstanceOf(IOException.class)
+                    .hasMessage("cannot write " + file + ": No space left on device");
+            assertThat(files()).containsExactlyElementsOf(before.isEmpty() ? List.of() : List.of("answer"));
+        }
+        assertThat(file).hasContent("old");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "json", "csv", "latex", "markdown", "bfile"})
+    void aDeviceThatIsFullIsNamed(String format) {
+        Assumptions.assumeTrue(Files.exists(Path.of("/dev/full")));
+        Run run = Run.of("sequence", "wythoff", "A", "--count", "9999", "--format", format, "-o", "/dev/full");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains("cannot write /dev/full: No space left on device");
+    }
+
+    @Test
+    void aSequenceThatStopsHalfwayLeavesNoFile() throws IOException {
+        Path file = directory.resolve("b.txt");
+        Run run = Run.of("sequence", "modular(3) misere", "A", "--format", "bfile", "-o", file.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.LIMIT);
+        assertThat(files()).isEmpty();
     }
 
     @Test

@@ -3,10 +3,12 @@ package org.wythofflab.lab;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.wythofflab.render.CsvWriter;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
+import org.wythofflab.render.MarkdownWriter;
 import org.wythofflab.render.TextTable;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
@@ -19,7 +21,8 @@ public record GamesRequest() implements Request {
         return new Report()
                 .as(Format.TEXT, GamesRequest::text)
                 .as(Format.JSON, GamesRequest::json)
-                .as(Format.CSV, GamesRequest::csv);
+                .as(Format.CSV, GamesRequest::csv)
+                .as(Format.MARKDOWN, GamesRequest::markdown);
     }
 
     private static void text(Writer out) throws IOException {
@@ -58,6 +61,13 @@ public record GamesRequest() implements Request {
         csv.line("name", "game", "citation", "known");
         for (CatalogueEntry entry : Catalogue.entries()) {
             csv.line(entry.name(), entry.text(), entry.citation(), entry.known());
+        }
+    }
+
+    private static void markdown(Writer out) throws IOException {
+        MarkdownWriter table = MarkdownWriter.ofWords(out, List.of("name", "game", "citation", "known"));
+        for (CatalogueEntry entry : Catalogue.entries()) {
+            table.row(List.of(entry.name(), entry.text(), entry.citation(), entry.known()));
         }
     }
 }

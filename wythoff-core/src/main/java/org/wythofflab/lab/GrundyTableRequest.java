@@ -25,6 +25,7 @@ public record GrundyTableRequest(String game, String size) implements Request {
                 .as(Format.JSON, out -> solve(spec, side, lab).json(out))
                 .as(Format.CSV, out -> solve(spec, side, lab).csv(out))
                 .as(Format.LATEX, out -> solve(spec, side, lab).latex(out))
+                .as(Format.MARKDOWN, out -> solve(spec, side, lab).markdown(out))
                 .as(Format.BFILE, out -> solve(spec, side, lab).bfile(out));
     }
 

@@ -3,9 +3,13 @@ package org.wythofflab.lab;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.wythofflab.render.BFileWriter;
 import org.wythofflab.render.JsonWriter;
-import org.wythofflab.render.LatexTable;
+import org.wythofflab.render.LatexGrid;
+import org.wythofflab.render.MarkdownWriter;
 import org.wythofflab.render.NumberGrid;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.GrundyTable;
@@ -54,27 +58,31 @@ record GrundyViews(GameSpec game, GrundyTable table) {
     }
 
     void latex(Writer out) throws IOException {
-        LatexTable latex = new LatexTable(out, "r|" + "r".repeat(size()), "Grundy values of " + game.text());
-        latex.cell("");
-        for (int y = 0; y < size(); y++) {
-            latex.cell(y);
-        }
-        latex.endHeading();
+        new LatexGrid(out, size(), "Grundy values of " + game.text()).write(table::at);
+    }
+
+    void markdown(Writer out) throws IOException {
+        MarkdownWriter markdown = MarkdownWriter.ofNumbers(out, cells("", y -> y));
         for (int x = 0; x < size(); x++) {
-            latex.cell(x);
-            for (int y = 0; y < size(); y++) {
-                latex.cell(table.at(x, y));
-            }
-            latex.endRow();
+            int row = x;
+            markdown.row(cells(Integer.toString(x), y -> table.at(row, y)));
         }
-        latex.end();
+    }
+
+    private List<String> cells(String label, IntUnaryOperator values) {
+        List<String> cells = new ArrayList<>(List.of(label));
+        for (int y = 0; y < size(); y++) {
+            cells.add(Integer.toString(values.applyAsInt(y)));
+        }
+        return cells;
     }
 
     /** Only whole antidiagonals, so that a larger table only adds terms. */
     void bfile(Writer out) throws IOException {
         BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
         file.comment("Grundy values of " + game.text());
-        file.comment("T(x,y) read by antidiagonals: x + y = 0, 1, 2, ..., and x = 0, 1, ..., x + y on each");
+        file.comment("T(x,y) " + GrundyAntidiagonals.ORDER);
+        file.comment(Imprint.words());
         for (int sum = 0; sum < size(); sum++) {
             for (int x = 0; x <= sum; x++) {
                 file.term(table.at(x, sum - x));

@@ -3,11 +3,14 @@ package org.wythofflab.lab;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;
+import java.util.List;
 import org.wythofflab.render.BFileWriter;
 import org.wythofflab.render.CsvWriter;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
-import org.wythofflab.render.LatexTable;
+import org.wythofflab.render.LatexList;
+import org.wythofflab.render.Layout;
+import org.wythofflab.render.MarkdownWriter;
 import org.wythofflab.rules.GameSpec;
 
 /**
@@ -18,13 +21,18 @@ import org.wythofflab.rules.GameSpec;
  *
  * @param bound a number, or an expression without variables
  * @param column what a b-file lists
+ * @param layout of a LaTeX table
  */
-public record PositionsRequest(String game, String bound, Column column) implements Request {
+public record PositionsRequest(String game, String bound, Column column, Layout layout) implements Request {
 
     /** A b-file holds one sequence, and a position has two piles. */
     public enum Column {
         X,
         Y
+    }
+
+    public PositionsRequest(String game, String bound, Column column) {
+        this(game, bound, column, Layout.COLUMNS);
     }
 
     @Override
@@ -36,6 +44,7 @@ public record PositionsRequest(String game, String bound, Column column) impleme
                 .as(Format.JSON, out -> json(PositionList.of(spec, most, lab.bench()), out))
                 .as(Format.CSV, out -> csv(PositionList.of(spec, most, lab.bench()), out))
                 .as(Format.LATEX, out -> latex(PositionList.of(spec, most, lab.bench()), out))
+                .as(Format.MARKDOWN, out -> markdown(PositionList.of(spec, most, lab.bench()), out))
                 .as(Format.BFILE, out -> bfile(PositionList.of(spec, most, lab.bench()), out));
     }
 
@@ -63,18 +72,29 @@ public record PositionsRequest(String game, String bound, Column column) impleme
         json.endArray().endObject().end();
     }
 
-    private static void latex(PositionList positions, Writer out) throws IOException {
-        LatexTable table = new LatexTable(out, "r|rr", positions.title());
-        table.cell("$n$").cell("$x$").cell("$y$").endHeading();
+    private static void markdown(PositionList positions, Writer out) throws IOException {
+        MarkdownWriter table = MarkdownWriter.ofNumbers(out, List.of("x", "y"));
+        positions.forEach((x, y) -> table.row(List.of(Integer.toString(x), Integer.toString(y))));
+    }
+
+    /** The three columns of the blocking paper come with the differences, as there. */
+    private void latex(PositionList positions, Writer out) throws IOException {
+        boolean differences = layout == Layout.TRIPLE;
+        List<String> headings = differences ? List.of("$n$", "$x$", "$y$", "$y-x$") : List.of("$n$", "$x$", "$y$");
+        LatexList list = new LatexList(out, layout, headings, positions.title());
         long[] n = {0};
-        positions.forEachPair((x, y) -> table.cell(n[0]++).cell(x).cell(y).endRow());
-        table.end();
+        positions.forEachPair((x, y) -> {
+            String[] cells = {Long.toString(n[0]++), Integer.toString(x), Integer.toString(y), Integer.toString(y - x)};
+            list.entry(List.of(cells).subList(0, headings.size()));
+        });
+        list.end();
     }
 
     private void bfile(PositionList positions, Writer out) throws IOException {
         BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
         file.comment(positions.title());
         file.comment(column == Column.X ? "a(n) = x of the n-th of them" : "a(n) = y of the n-th of them");
+        file.comment(Imprint.words());
         positions.forEachPair((x, y) -> file.term(column == Column.X ? x : y));
     }
 }

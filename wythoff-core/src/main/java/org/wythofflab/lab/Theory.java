@@ -20,6 +20,9 @@ record Theory(GameSpec game, List<Applied> applied) {
     /** A strategy for histories and the theorem it comes from. */
     record HistorySource(Theorem theorem, HistoryStrategy strategy) {}
 
+    /** Numbered P-positions and the theorem they come from. */
+    record Numbering(Theorem theorem, PairSequence pairs) {}
+
     static Theory of(GameSpec game, Method method) {
         return new Theory(game, Theorems.about(game, method.assumptions()));
     }
@@ -31,8 +34,10 @@ record Theory(GameSpec game, List<Applied> applied) {
                 .or(() -> strategy().map(source -> new TheorySituations(game, source, bench)));
     }
 
-    Optional<PairSequence> pairs() {
-        return applied.stream().flatMap(a -> a.knowledge().pairs().stream()).findFirst();
+    Optional<Numbering> numbering() {
+        return applied.stream()
+                .flatMap(a -> a.knowledge().pairs().map(p -> new Numbering(a.theorem(), p)).stream())
+                .findFirst();
     }
 
     Optional<DecidingDigits> digits() {

@@ -2,6 +2,7 @@ package org.wythofflab.render;
 
 import java.io.IOException;
 import java.math.BigInteger;
+import java.text.Normalizer;
 import org.wythofflab.exact.Decimals;
 
 /** A b-file as the OEIS asks for: comments, then {@code n a(n)} for consecutive n, ASCII, every line ended by LF. */
@@ -15,8 +16,15 @@ public final class BFileWriter {
         n = offset;
     }
 
+    /** A line that is no term; what is not ASCII loses its accents, or becomes a question mark. */
     public void comment(String line) throws IOException {
-        out.append("# ").append(line).append('\n');
+        out.append("# ").append(ascii(line)).append('\n');
+    }
+
+    private static String ascii(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .replaceAll("[^ -~]", "?");
     }
 
     public void term(BigInteger value) throws IOException {

@@ -12,9 +12,22 @@ public final class LatexTable {
      * @param comment said in a comment above the table, so that a pasted table still tells where it comes from
      */
     public LatexTable(Appendable out, String columns, String comment) throws IOException {
+        this(comment(out, comment), columns);
+    }
+
+    private LatexTable(Appendable out, String columns) throws IOException {
         this.out = out;
-        out.append("% ").append(comment).append('\n');
         out.append("\\begin{tabular}{").append(columns).append("}\n");
+    }
+
+    /** A table that goes on with one that would not fit a page, in a paragraph of its own. */
+    static LatexTable continued(Appendable out, String columns) throws IOException {
+        out.append("\n\\medskip\n");
+        return new LatexTable(out, columns);
+    }
+
+    private static Appendable comment(Appendable out, String comment) throws IOException {
+        return out.append("% ").append(comment).append('\n');
     }
 
     /** The next cell of the row; the text stands as it is. */

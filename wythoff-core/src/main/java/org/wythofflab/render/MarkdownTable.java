@@ -18,18 +18,10 @@ public final class MarkdownTable {
     }
 
     public void write(Appendable out) throws IOException {
-        line(out, rows.get(0));
-        out.append("|---".repeat(rows.get(0).size())).append("|\n");
+        MarkdownWriter table = MarkdownWriter.ofWords(out, rows.get(0));
         for (List<String> row : rows.subList(1, rows.size())) {
-            line(out, row);
+            table.row(row);
         }
-    }
-
-    private static void line(Appendable out, List<String> cells) throws IOException {
-        for (String cell : cells) {
-            out.append("| ").append(escaped(cell)).append(' ');
-        }
-        out.append("|\n");
     }
 
     /** Text in which no character means anything to Markdown. */

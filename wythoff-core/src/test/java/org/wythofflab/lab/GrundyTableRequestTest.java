@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.Definitions;
 import org.wythofflab.render.Format;
+import org.wythofflab.render.TableText;
 
 final class GrundyTableRequestTest {
     private static final int SIZE = 9;
@@ -62,6 +63,16 @@ final class GrundyTableRequestTest {
         assertThat(table).startsWith("% Grundy values of " + GAME + "\n\\begin{tabular}{r|rrrrrrrrr}\n & 0 & 1 & ");
         for (int x = 0; x < SIZE; x++) {
             assertThat(table).contains("\n" + x + " & " + join(values[x], " & ") + " \\\\\n");
+        }
+    }
+
+    @Test
+    void markdownHasARowForEachFirstPile() {
+        List<List<String>> table = TableText.markdown(Ask.in(Format.MARKDOWN, request));
+        assertThat(table).hasSize(SIZE + 1);
+        assertThat(String.join(" ", table.get(0))).isEqualTo(" 0 1 2 3 4 5 6 7 8");
+        for (int x = 0; x < SIZE; x++) {
+            assertThat(String.join(" ", table.get(x + 1))).isEqualTo(x + " " + join(values[x], " "));
         }
     }
 

@@ -11,6 +11,7 @@ import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.Definitions;
 import org.wythofflab.render.Format;
+import org.wythofflab.render.TableText;
 
 final class MovesRequestTest {
 
@@ -27,6 +28,7 @@ final class MovesRequestTest {
         String csv = Ask.in(Format.CSV, request);
         assertThat(csv).startsWith("first,second,x,y,outcome\n");
         assertThat(csv.lines().skip(1)).containsExactlyElementsOf(expected);
+        assertThat(TableText.markdown(Ask.in(Format.MARKDOWN, request))).isEqualTo(TableText.csv(csv));
         assertThat((List<?>) Ask.json(request).get("moves")).hasSameSizeAs(expected);
         assertThat(Ask.json(request)).containsEntry("outcome", p[5][8] ? "P" : "N");
         assertThat(Ask.text(request)).contains("\n" + expected.size() + " moves: ");

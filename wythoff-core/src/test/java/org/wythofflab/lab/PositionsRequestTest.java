@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.Definitions;
 import org.wythofflab.lab.PositionsRequest.Column;
 import org.wythofflab.render.Format;
+import org.wythofflab.render.TableText;
 
 final class PositionsRequestTest {
     private static final int BOUND = 20;
@@ -43,6 +45,9 @@ final class PositionsRequestTest {
         assertThat(Ask.in(Format.CSV, request).lines().skip(1)).containsExactlyElementsOf(expected);
         List<List<String>> pairs =
                 expected.stream().map(pair -> List.of(pair.split(",", -1))).toList();
+        List<List<String>> table = TableText.markdown(Ask.in(Format.MARKDOWN, request));
+        assertThat(table.get(0)).containsExactly("x", "y");
+        assertThat(table.subList(1, table.size())).isEqualTo(pairs);
         assertThat(Ask.json(request))
                 .containsEntry("game", game)
                 .containsEntry("bound", "20")
@@ -62,10 +67,11 @@ final class PositionsRequestTest {
         assertThat(lines.get(0))
                 .isEqualTo("# P-positions (x,y) of wythoff with x <= y < 20, ordered by max(x,y), x, y");
         assertThat(lines.get(1)).isEqualTo("# a(n) = y of the n-th of them");
+        assertThat(lines.get(2)).startsWith("# Wythoff Lab");
         for (int n = 0; n < expected.size(); n++) {
-            assertThat(lines.get(n + 2)).isEqualTo(n + " " + expected.get(n));
+            assertThat(lines.get(n + 3)).isEqualTo(n + " " + expected.get(n));
         }
-        assertThat(lines).hasSize(expected.size() + 2);
+        assertThat(lines).hasSize(expected.size() + 3);
         assertThat(Ask.in(Format.BFILE, new PositionsRequest("wythoff", "20", Column.X)))
                 .contains("\n0 0\n1 1\n2 3\n3 4\n4 6\n");
     }
@@ -73,7 +79,7 @@ final class PositionsRequestTest {
     @Test
     void withoutSymmetryAllPositionsAreListed() {
         String file = Ask.in(Format.BFILE, new PositionsRequest("odd-even(2,3)", "20", Column.Y));
-        assertThat(file.lines().skip(2)).hasSameSizeAs(expected("odd-even(2,3)"));
+        assertThat(file.lines().skip(3)).hasSameSizeAs(expected("odd-even(2,3)"));
         assertThat(file).startsWith("# P-positions (x,y) of odd-even(2,3) with both piles < 20, ");
     }
 
@@ -100,7 +106,7 @@ final class PositionsRequestTest {
 
     @Test
     void whatIsTooMuchIsRefusedBeforeAnythingIsWritten() {
-        for (Format format : Format.values()) {
+        for (Format format : EnumSet.range(Format.TEXT, Format.BFILE)) {
             assertThatThrownBy(() -> Ask.in(format, new PositionsRequest("wythoff", "10^12", Column.Y)))
                     .isInstanceOf(LimitException.class)
                     .hasMessageContaining("the list of P-positions of wythoff below 1000000000000 is too much")

@@ -82,10 +82,11 @@ final class TheoryRequestsTest {
         assertThat(Ask.in(Format.CSV, new SequenceRequest("wythoff", "A", "2", Optional.of("10"), Method.usual())))
                 .isEqualTo("n,A\n10,16\n11,17\n");
         assertThat(Ask.in(Format.BFILE, new SequenceRequest("wythoff", "A", "3", start, Method.usual())))
-                .isEqualTo("# A_n of the P-positions of wythoff\n0 0\n1 1\n2 3\n");
+                .endsWith("\n0 0\n1 1\n2 3\n")
+                .startsWith("# a(n) = A_n, where (A_n, B_n) are the P-positions as numbered by Equation 2 (Liu-Li)\n");
         assertThatThrownBy(() -> Ask.text(new SequenceRequest("wythoff", "C", "4", start, Method.usual())))
                 .isInstanceOf(BadRequestException.class)
-                .hasMessageContaining("A or B");
+                .hasMessageContaining("there is no sequence 'C' of wythoff; there are\n  A ");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class TablesTest {
@@ -23,6 +24,29 @@ final class TablesTest {
         file.term(7);
         file.term(-1);
         assertThat(out).hasToString("# what it lists\n3 7\n4 -1\n");
+    }
+
+    @Test
+    void aBFileIsAscii() throws IOException {
+        BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
+        file.comment("W\u00e4stlund \u2264 x");
+        assertThat(out).hasToString("# Wastlund ? x\n");
+    }
+
+    @Test
+    void tablesAreReadBackAsTheyWere() throws IOException {
+        List<List<String>> rows =
+                List.of(List.of("a", "b|c"), List.of("d,e", "*f* `g` [h](i) <j> \\k"), List.of("", "1"));
+        MarkdownWriter markdown = MarkdownWriter.ofWords(out, rows.get(0));
+        markdown.row(rows.get(1));
+        markdown.row(rows.get(2));
+        assertThat(TableText.markdown(out.toString())).isEqualTo(rows);
+        out.setLength(0);
+        CsvWriter csv = new CsvWriter(out);
+        for (List<String> row : rows) {
+            csv.line(row.toArray(new String[0]));
+        }
+        assertThat(TableText.csv(out.toString())).isEqualTo(rows);
     }
 
     @Test
