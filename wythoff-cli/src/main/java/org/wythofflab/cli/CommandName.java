@@ -16,6 +16,7 @@ enum CommandName {
     PICTURE("a picture of a game: PNG, SVG, or in the terminal"),
     CLAIMS("the claims of the papers that the ledger holds"),
     VERIFY("checks claims of the papers against the rules"),
+    STUDIO("the page in your browser: boards, games to play, theorems"),
     HELP("help about a command"),
     VERSION("the version of this program"),
     COMPLETION("a script that completes commands and options in bash or zsh");
@@ -47,6 +48,7 @@ enum CommandName {
             case PICTURE -> new PictureCommand();
             case CLAIMS -> new ClaimsCommand();
             case VERIFY -> new VerifyCommand();
+            case STUDIO -> new StudioCommand();
             case HELP -> new HelpCommand();
             case VERSION -> new VersionCommand();
             case COMPLETION -> new CompletionCommand();
