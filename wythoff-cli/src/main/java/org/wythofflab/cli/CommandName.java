@@ -17,6 +17,7 @@ enum CommandName {
     PLAY("a game against the computer or another person"),
     CLAIMS("the claims of the papers that the ledger holds"),
     VERIFY("checks claims of the papers against the rules"),
+    STUDIO("the page in your browser: boards, games to play, theorems"),
     HELP("help about a command"),
     VERSION("the version of this program"),
     COMPLETION("a script that completes commands and options in bash or zsh");
@@ -49,6 +50,7 @@ enum CommandName {
             case PLAY -> new PlayCommand();
             case CLAIMS -> new ClaimsCommand();
             case VERIFY -> new VerifyCommand();
+            case STUDIO -> new StudioCommand();
             case HELP -> new HelpCommand();
             case VERSION -> new VersionCommand();
             case COMPLETION -> new CompletionCommand();

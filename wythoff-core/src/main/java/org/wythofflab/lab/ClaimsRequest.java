@@ -46,7 +46,7 @@ public record ClaimsRequest(List<String> ids) implements Request {
         }
     }
 
-    private static void json(List<Claim> claims, Writer out) throws IOException {
+    static void json(List<Claim> claims, Writer out) throws IOException {
         JsonWriter json = new JsonWriter(out).array();
         for (Claim claim : claims) {
             json.object()

@@ -10,16 +10,36 @@ public final class Lab {
     private final Paint paint;
     private final Progress progress;
     private final BooleanSupplier cancelled;
+    private final Boards boards;
 
     /**
      * @param paint for answers in text
      * @param cancelled asked while an answer is computed; once true, the answer is given up
      */
     public Lab(Limits limits, Paint paint, Progress progress, BooleanSupplier cancelled) {
+        this(limits, paint, progress, cancelled, Boards.none());
+    }
+
+    private Lab(Limits limits, Paint paint, Progress progress, BooleanSupplier cancelled, Boards boards) {
         this.limits = limits;
         this.paint = paint;
         this.progress = progress;
         this.cancelled = cancelled;
+        this.boards = boards;
+    }
+
+    /**
+     * A lab for one of many requests, as a server has them.
+     *
+     * @param boards shared by all of them
+     */
+    public static Lab sharing(Boards boards, Limits limits, BooleanSupplier cancelled) {
+        return new Lab(limits, Paint.PLAIN, Progress.SILENT, cancelled, boards);
+    }
+
+    /** The same lab, and somebody hears how far an answer has come. */
+    public Lab heardBy(Listener listener) {
+        return new Lab(limits, paint, listener::at, cancelled, boards);
     }
 
     /**
@@ -34,6 +54,10 @@ public final class Lab {
     /** A fresh bench: the time limit counts from here. */
     Bench bench() {
         return Bench.open(limits, progress, cancelled);
+    }
+
+    Boards boards() {
+        return boards;
     }
 
     Paint paint() {

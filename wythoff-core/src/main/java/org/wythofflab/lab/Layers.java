@@ -18,17 +18,30 @@ import org.wythofflab.solve.ImitationStates;
 /** Solves what a picture shows, and gives it colours. */
 record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Method method, Bench bench) {
 
-    private Key.Kind n() {
+    private static Key.Kind n(Theme theme) {
         return new Key.Kind("N", theme.plain(), '.');
     }
 
-    private Key.Kind p() {
+    private static Key.Kind p(Theme theme) {
         return new Key.Kind("P", theme.strong(), '#');
+    }
+
+    static Key outcomeKey(Theme theme) {
+        return Key.of(n(theme), p(theme));
+    }
+
+    /** For the kinds of {@link Histories}. */
+    static Key historyKey(Theme theme) {
+        return Key.of(
+                new Key.Kind("N after every history", theme.plain(), '.'),
+                new Key.Kind("P after every history", theme.strong(), '#'),
+                new Key.Kind("N at the start, dynamic", theme.kind(0), '-'),
+                new Key.Kind("P at the start, dynamic", theme.kind(1), '+'));
     }
 
     Squares outcome(GameSpec game) {
         Outcomes outcomes = Outcomes.of(game, window, method, bench);
-        return Squares.of(Squares.of(window.size(), matrix, (i, j) -> outcomes.isP(i, j) ? 1 : 0), Key.of(n(), p()));
+        return Squares.of(Squares.of(window.size(), matrix, (i, j) -> outcomes.isP(i, j) ? 1 : 0), outcomeKey(theme));
     }
 
     /** The options of one position of the window, which is marked, over the outcomes. */
@@ -52,8 +65,8 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
         return Squares.of(
                 Squares.of(size, matrix, (i, j) -> kinds[i][j]),
                 Key.of(
-                        n(),
-                        p(),
+                        n(theme),
+                        p(theme),
                         new Key.Kind("option, N", theme.kind(3), 'o'),
                         new Key.Kind("option, P", theme.kind(0), '@'),
                         new Key.Kind("position", theme.ink(), 'Q')));
@@ -123,12 +136,7 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
                 .run(bench.budget()));
         Histories histories = new Histories(rule, states);
         return Squares.of(
-                Squares.of(window.size(), matrix, histories::kind),
-                Key.of(
-                        new Key.Kind("N after every history", theme.plain(), '.'),
-                        new Key.Kind("P after every history", theme.strong(), '#'),
-                        new Key.Kind("N at the start, dynamic", theme.kind(0), '-'),
-                        new Key.Kind("P at the start, dynamic", theme.kind(1), '+')));
+                Squares.of(window.size(), matrix, histories::kind), historyKey(theme));
     }
 
     Squares difference(GameSpec first, GameSpec second) {

@@ -15,7 +15,11 @@ public sealed interface Request
                 NumerationRequest,
                 ClaimsRequest,
                 VerifyRequest,
-                PictureRequest {
+                PictureRequest,
+                TileRequest,
+                SquareRequest,
+                CardRequest,
+                GameClaimsRequest {
 
     /** What {@link Lab#answer} calls; reads the texts, and leaves the work to the report. */
     Report answeredBy(Lab lab);

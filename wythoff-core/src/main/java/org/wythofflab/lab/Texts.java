@@ -38,7 +38,7 @@ final class Texts {
         try {
             return reader.read(text);
         } catch (GameSyntaxException fault) {
-            throw new BadRequestException(complaint + ": " + fault.explain(text));
+            throw BadRequestException.atColumn(fault.column(), complaint + ": " + fault.explain(text));
         }
     }
 }

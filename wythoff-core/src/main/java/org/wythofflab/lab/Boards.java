@@ -1,0 +1,150 @@
+package org.wythofflab.lab;
+
+import java.math.BigInteger;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.Engines.Solver;
+import org.wythofflab.solve.StoppedException;
+
+/**
+ * Solved boards, kept for the requests to come while they take at most so many bytes; the one not used for longest goes
+ * first. For many threads: a board that several of them need is solved once.
+ */
+public final class Boards {
+
+    /** Prepares a square board of the given side. */
+    @FunctionalInterface
+    interface Engine<T> {
+        Choice<Solver<T>> on(BigInteger side, Budget budget);
+    }
+
+    /** What a board holds of each position. */
+    enum Kind {
+        OUTCOMES,
+        VALUES,
+        COUNTS,
+        HISTORIES;
+
+        /** Of a square board; at most 2^54 squares of a few bytes. */
+        long bytes(long side) {
+            return switch (this) {
+                case OUTCOMES -> side * side / 8 + 32 * side;
+                case VALUES, COUNTS -> 4 * side * side;
+                case HISTORIES -> side * side;
+            };
+        }
+    }
+
+    private record Id(GameSpec game, Kind kind) {}
+
+    /** A board, or the place where one will be. */
+    private static final class Slot {
+        private final ReentrantLock busy = new ReentrantLock();
+        private volatile int side;
+        private @Nullable Object board;
+    }
+
+    private static final long PAUSE_MILLIS = 20;
+    private static final int SMALLEST = 512;
+
+    private final long mostBytes;
+    private final Map<Id, Slot> slots = new LinkedHashMap<>(16, 0.75f, true);
+
+    public Boards(long mostBytes) {
+        this.mostBytes = mostBytes;
+    }
+
+    /** Keeps nothing. */
+    static Boards none() {
+        return new Boards(0);
+    }
+
+    /** What the boards take now. */
+    public long bytes() {
+        synchronized (slots) {
+            return total();
+        }
+    }
+
+    private long total() {
+        return slots.entrySet().stream()
+                .mapToLong(entry -> entry.getKey().kind().bytes(entry.getValue().side))
+                .sum();
+    }
+
+    /**
+     * A board of at least that side.
+     *
+     * @param task names the work in a refusal
+     */
+    <T> T covering(GameSpec game, Kind kind, BigInteger side, Engine<T> engine, Bench bench, Supplier<String> task) {
+        Id id = new Id(game, kind);
+        Slot slot;
+        synchronized (slots) {
+            slot = slots.computeIfAbsent(id, fresh -> new Slot());
+        }
+        enter(slot, bench);
+        try {
+            T board = covering(slot, side, engine, bench, task);
+            keep(id, slot);
+            return board;
+        } finally {
+            slot.busy.unlock();
+        }
+    }
+
+    /** Whoever waits for a board may still be cancelled. */
+    private static void enter(Slot slot, Bench bench) {
+        try {
+            while (!slot.busy.tryLock(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
+                bench.pulse();
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            bench.pulse();
+            throw new StoppedException("stopped while another request solved the board");
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the kind of a board says what it is
+    private <T> T covering(Slot slot, BigInteger side, Engine<T> engine, Bench bench, Supplier<String> task) {
+        if (slot.board != null && side.compareTo(BigInteger.valueOf(slot.side)) <= 0) {
+            return (T) slot.board;
+        }
+        BigInteger larger = BigInteger.ONE.shiftLeft(side.subtract(BigInteger.ONE).bitLength())
+                .max(BigInteger.valueOf(SMALLEST));
+        Choice<Solver<T>> spacious = engine.on(larger, bench.budget());
+        boolean fits = spacious.fold(chosen -> true, refused -> false);
+        Choice.Chosen<Solver<T>> chosen =
+                bench.accept(fits ? spacious : engine.on(side, bench.budget()), task);
+        // The old board goes first: two at once would take twice the memory that was agreed on.
+        slot.board = null;
+        slot.side = 0;
+        T board = bench.run(() -> chosen.solver().run(bench.budget()));
+        slot.board = board;
+        slot.side = (fits ? larger : side).intValueExact();
+        return board;
+    }
+
+    private void keep(Id newest, Slot slot) {
+        synchronized (slots) {
+            // Meanwhile it may have been thrown out.
+            slots.put(newest, slot);
+            Iterator<Map.Entry<Id, Slot>> oldest = slots.entrySet().iterator();
+            long total = total();
+            while (total > mostBytes && oldest.hasNext()) {
+                Map.Entry<Id, Slot> entry = oldest.next();
+                total -= entry.getKey().kind().bytes(entry.getValue().side);
+                oldest.remove();
+            }
+        }
+    }
+}

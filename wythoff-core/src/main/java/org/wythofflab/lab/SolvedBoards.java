@@ -1,0 +1,87 @@
+package org.wythofflab.lab;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Imitation;
+import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.Engines;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.OutcomeGrid;
+
+/** The boards of one game with both piles below an end, solved or found among those kept. */
+record SolvedBoards(GameSpec game, Boards boards, Bench bench) {
+
+    /** Counts are made from each P-position, of which there are about as many as rows. */
+    private static final BigInteger MOST_COUNTED = BigInteger.valueOf(1024);
+
+    OutcomeGrid outcomes(BigInteger end) {
+        return boards.covering(
+                game,
+                Boards.Kind.OUTCOMES,
+                end,
+                (side, budget) -> Engines.outcomes(game, Extent.square(side), budget),
+                bench,
+                task("the board", end));
+    }
+
+    GrundyTable grundy(BigInteger end) {
+        return boards.covering(
+                game,
+                Boards.Kind.VALUES,
+                end,
+                (side, budget) -> Engines.grundy(game, Extent.square(side), budget),
+                bench,
+                task("the table of Grundy values", end));
+    }
+
+    int[][] counts(BigInteger end) {
+        return boards.covering(
+                game,
+                Boards.Kind.COUNTS,
+                end,
+                (side, budget) -> side.compareTo(MOST_COUNTED) > 0
+                        ? new Choice.Refused<>(
+                                "winning options are counted on boards with both piles below " + MOST_COUNTED,
+                                Optional.of(MOST_COUNTED))
+                        : new Choice.Chosen<>(
+                                run -> OptionCounts.of(game, side.intValueExact(), bench), "counting", "small"),
+                bench,
+                task("the board", end));
+    }
+
+    /** The kinds of {@link Histories}. */
+    byte[][] histories(Imitation rule, BigInteger end) {
+        return boards.covering(
+                game,
+                Boards.Kind.HISTORIES,
+                end,
+                (side, budget) -> Engines.states(game, side, budget)
+                        .fold(
+                                chosen -> new Choice.Chosen<>(
+                                        run -> kinds(
+                                                new Histories(rule, chosen.solver().run(run)), side.intValueExact()),
+                                        chosen.engine(),
+                                        chosen.reason()),
+                                refused -> new Choice.Refused<>(refused.why(), refused.fits())),
+                bench,
+                task("the board of states", end));
+    }
+
+    private byte[][] kinds(Histories histories, int side) {
+        byte[][] kinds = new byte[side][side];
+        for (int x = 0; x < side; x++) {
+            bench.pulse();
+            for (int y = 0; y < side; y++) {
+                kinds[x][y] = (byte) histories.kind(x, y);
+            }
+        }
+        return kinds;
+    }
+
+    private Supplier<String> task(String what, BigInteger end) {
+        return () -> what + " of " + game.text() + " with piles below " + Brief.size(end);
+    }
+}

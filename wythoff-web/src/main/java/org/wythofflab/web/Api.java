@@ -1,0 +1,229 @@
+package org.wythofflab.web;
+
+import static org.wythofflab.web.Parameter.optional;
+import static org.wythofflab.web.Parameter.repeatable;
+import static org.wythofflab.web.Parameter.required;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.CardRequest;
+import org.wythofflab.lab.GameClaimsRequest;
+import org.wythofflab.lab.GamesRequest;
+import org.wythofflab.lab.Method;
+import org.wythofflab.lab.MovesRequest;
+import org.wythofflab.lab.OutcomeRequest;
+import org.wythofflab.lab.PictureRequest;
+import org.wythofflab.lab.PositionsRequest;
+import org.wythofflab.lab.Request;
+import org.wythofflab.lab.SequenceRequest;
+import org.wythofflab.lab.SquareRequest;
+import org.wythofflab.lab.TileRequest;
+import org.wythofflab.render.Format;
+
+/** The routes that are answered in one piece. */
+final class Api {
+    private static final List<String> JSON = List.of("application/json");
+    private static final List<String> WRITTEN =
+            List.of("application/json", "text/csv", "text/plain");
+
+    private static final Parameter GAME = required("game", "a game as the command line takes it", "wythoff");
+    private static final Parameter POSITION =
+            required("position", "two piles of any size, or the history of a game with memory", "3 5");
+    private static final Parameter FORMAT = optional("format", "json, csv, bfile, latex or markdown", "json");
+    private static final Parameter DOWNLOAD = optional("download", "1 if a browser shall save the answer", "0");
+
+    private final Desk desk;
+    private final String version;
+
+    Api(Desk desk, String version) {
+        this.desk = desk;
+        this.version = version;
+    }
+
+    List<Route> routes() {
+        List<Route> routes = new ArrayList<>(List.of(
+                Route.get("/api/version", "The version of the studio", List.of(), JSON, (q, b, c) -> version()),
+                lab("/api/games", "The catalogue", List.of(), q -> new GamesRequest()),
+                lab("/api/game", "What a game is, and what is known about it", List.of(GAME), q ->
+                        new CardRequest(q.get("game"))),
+                lab(
+                        "/api/outcome",
+                        "Who wins a position, how, and why",
+                        List.of(GAME, POSITION, optional("by", "auto, theory, engine or both", "auto")),
+                        q -> new OutcomeRequest(q.get("game"), q.get("position"), method(q))),
+                lab("/api/moves", "All moves of a position with their outcomes", List.of(GAME, POSITION), q ->
+                        new MovesRequest(q.get("game"), q.get("position"), Method.usual())),
+                lab(
+                        "/api/square",
+                        "What there is to say about a square at a glance",
+                        List.of(GAME, required("x", "the first pile", "3"), required("y", "the second pile", "5")),
+                        q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y"))),
+                lab(
+                        "/api/claims",
+                        "The claims of the papers, those about a game first",
+                        List.of(optional("game", GAME.description(), GAME.example())),
+                        q -> new GameClaimsRequest(q.find("game")))));
+        routes.add(tile());
+        routes.add(positions());
+        routes.add(sequence());
+        routes.add(picture("png", Format.PNG));
+        routes.add(picture("svg", Format.SVG));
+        return routes;
+    }
+
+    /** A question to the lab, read from the parameters. */
+    @FunctionalInterface
+    private interface Question {
+        Request of(Query query);
+    }
+
+    private Route lab(String path, String summary, List<Parameter> parameters, Question question) {
+        return Route.get(
+                path, summary, parameters, JSON, (q, b, cancelled) -> desk.answer(question.of(q), Format.JSON, cancelled));
+    }
+
+    private static Method method(Query query) {
+        return query.find("by").map(Method.usual()::by).orElseGet(Method::usual);
+    }
+
+    private Answer version() {
+        byte[] body = ("{\"version\":\"" + version + "\"}\n").getBytes(StandardCharsets.UTF_8);
+        return new Answer(Answer.JSON, body, Map.of());
+    }
+
+    private Route tile() {
+        return Route.get(
+                        "/api/tile.png",
+                        "256 x 256 pixels of the map of a game",
+                        List.of(
+                                GAME,
+                                required("layer", "outcome, grundy, options or dynamic", "outcome"),
+                                required("x", "the first pile in the lower left corner", "0"),
+                                required("y", "the second pile there", "0"),
+                                required("zoom", "a pixel stands for 2^zoom squares a side, 0 to 6", "0"),
+                                required("theme", "light or dark", "light")),
+                        List.of(Answer.PNG),
+                        (q, b, cancelled) -> desk.answer(
+                                new TileRequest(
+                                        q.get("game"),
+                                        q.get("layer"),
+                                        q.get("x"),
+                                        q.get("y"),
+                                        q.get("zoom"),
+                                        q.get("theme")),
+                                Format.PNG,
+                                cancelled))
+                .keeping();
+    }
+
+    private Route positions() {
+        return Route.get(
+                "/api/positions",
+                "The P-positions with both piles below a bound",
+                List.of(
+                        GAME,
+                        required("bound", "a number", "100"),
+                        optional("column", "x or y: what a b-file lists", "x"),
+                        FORMAT,
+                        DOWNLOAD),
+                WRITTEN,
+                (q, b, cancelled) -> written(
+                        new PositionsRequest(q.get("game"), q.get("bound"), column(q)), "positions", q, cancelled));
+    }
+
+    private static PositionsRequest.Column column(Query query) {
+        String word = query.find("column").orElse("x");
+        return switch (word) {
+            case "x" -> PositionsRequest.Column.X;
+            case "y" -> PositionsRequest.Column.Y;
+            default -> throw new BadRequestException("the column is x or y, not '" + word + "'");
+        };
+    }
+
+    private Route sequence() {
+        return Route.get(
+                "/api/sequence",
+                "Terms of a sequence that a paper numbers the P-positions by",
+                List.of(
+                        GAME,
+                        required("name", "the paper's name of it", "A"),
+                        required("count", "how many terms", "20"),
+                        optional("from", "the index of the first term", "0"),
+                        FORMAT,
+                        DOWNLOAD),
+                WRITTEN,
+                (q, b, cancelled) -> written(
+                        new SequenceRequest(
+                                q.get("game"), q.get("name"), q.get("count"), q.find("from"), Method.usual()),
+                        "sequence",
+                        q,
+                        cancelled));
+    }
+
+    private Answer written(Request request, String name, Query query, BooleanSupplier cancelled) throws IOException {
+        String word = query.find("format").orElse("json");
+        Format format = Format.of(word)
+                .filter(known -> known != Format.TEXT && !known.isBinary())
+                .orElseThrow(() -> new BadRequestException("there is no format '" + word
+                        + "'; there are json, csv, bfile, latex and markdown"));
+        String ending =
+                switch (format) {
+                    case BFILE -> "txt";
+                    case LATEX -> "tex";
+                    case MARKDOWN -> "md";
+                    default -> format.word();
+                };
+        return saved(desk.answer(request, format, cancelled), name + "." + ending, query);
+    }
+
+    private static Answer saved(Answer answer, String file, Query query) {
+        return query.isOn("download")
+                ? new Answer(
+                        answer.type(),
+                        answer.body(),
+                        Map.of("Content-Disposition", "attachment; filename=\"" + file + "\""))
+                : answer;
+    }
+
+    private Route picture(String ending, Format format) {
+        return Route.get(
+                "/api/picture." + ending,
+                "A picture of a game, of several side by side, or of two compared",
+                List.of(
+                        repeatable("game", "a game, or with a range in braces several", "wythoff"),
+                        optional("size", "positions a side; in plots the bound of the piles", "60"),
+                        optional(
+                                "show",
+                                "outcome, grundy, options, dynamic, difference, points, differences or ratios",
+                                "outcome"),
+                        optional("from", "the position in the corner", "0,0"),
+                        optional("mark", "a position whose options are shown", "20,30"),
+                        optional("scale", "pixels a square", "4"),
+                        optional("matrix", "1 if the first pile goes down", "0"),
+                        optional("dark", "1 for a dark background", "0"),
+                        optional("colours", "viridis or cividis", "viridis"),
+                        DOWNLOAD),
+                List.of(Desk.type(format).replaceFirst(";.*", "")),
+                (q, b, cancelled) -> saved(
+                        desk.answer(pictured(q), format, cancelled), "wythoff." + ending, q));
+    }
+
+    private static Request pictured(Query query) {
+        return new PictureRequest(
+                query.all("game"),
+                query.find("size").orElse("60"),
+                query.find("show").orElse("outcome"),
+                query.find("from"),
+                query.find("mark"),
+                query.find("scale"),
+                query.isOn("matrix"),
+                query.isOn("dark"),
+                query.find("colours"),
+                Method.usual());
+    }
+}

@@ -1,0 +1,67 @@
+package org.wythofflab.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** The files of the page, from the class path. There are few, so they are kept. */
+final class Pages {
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "mjs", "text/javascript; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "svg", "image/svg+xml",
+            "png", "image/png",
+            "ico", "image/x-icon",
+            "json", "application/json; charset=utf-8",
+            "webmanifest", "application/manifest+json",
+            "woff2", "font/woff2");
+
+    /** Names of our files: no dots but those before endings, so no way up. */
+    private static final Pattern NAME = Pattern.compile("(/[A-Za-z0-9_-]+)*/[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.([a-z0-9]+)");
+
+    private final Map<String, Answer> files = new ConcurrentHashMap<>();
+
+    /** The file at a path, if there is one. */
+    Optional<Answer> at(String path) {
+        String name = path.equals("/") ? "/index.html" : path;
+        Answer kept = files.get(name);
+        if (kept != null) {
+            return Optional.of(kept);
+        }
+        if (!NAME.matcher(name).matches()) {
+            return Optional.empty();
+        }
+        String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+        byte[] body = type == null ? null : read(name);
+        if (type == null || body == null) {
+            return Optional.empty();
+        }
+        // Asked for again each time, and answered with "not modified": a new version is seen at once.
+        Answer file = new Answer(type, body, Map.of("Cache-Control", "no-cache"));
+        files.put(name, file);
+        return Optional.of(file);
+    }
+
+    private static byte @Nullable [] read(String name) {
+        if (name.startsWith("/katex/")) {
+            return resource(name);
+        }
+        byte[] file = resource("/studio" + name);
+        return file == null && name.startsWith("/app/") ? resource("/studio" + name.substring(4)) : file;
+    }
+
+    private static byte @Nullable [] resource(String name) {
+        try (InputStream in = Pages.class.getResourceAsStream(name)) {
+            return in == null ? null : in.readAllBytes();
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
+    }
+}

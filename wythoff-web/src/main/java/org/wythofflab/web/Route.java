@@ -1,0 +1,43 @@
+package org.wythofflab.web;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A path, what it takes and what it gives; {@link OpenApi} describes it and {@link Server} serves it.
+ *
+ * @param method GET or POST
+ * @param types of the answer, the usual one first
+ * @param kept whether answers are pictures that are kept and that browsers may keep
+ */
+record Route(
+        String method,
+        String path,
+        String summary,
+        List<Parameter> parameters,
+        List<String> types,
+        boolean kept,
+        Work work) {
+
+    /** Finds the answer, unless it is no longer wanted. */
+    @FunctionalInterface
+    interface Work {
+        Answer answer(Query query, Body body, BooleanSupplier cancelled) throws Exception;
+    }
+
+    static Route get(String path, String summary, List<Parameter> parameters, List<String> types, Work work) {
+        return new Route("GET", path, summary, parameters, types, false, work);
+    }
+
+    static Route post(String path, String summary, Work work) {
+        return new Route("POST", path, summary, List.of(), List.of("application/json"), false, work);
+    }
+
+    Route keeping() {
+        return new Route(method, path, summary, parameters, types, true, work);
+    }
+
+    boolean isPost() {
+        return method.equals("POST");
+    }
+}

@@ -1,0 +1,183 @@
+package org.wythofflab.web;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Gives every route what all of them share: headers, the check of the host, the queue, the cache, and faults. */
+final class Server {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    private static final String DESCRIPTION = "/api/openapi.json";
+
+    private final Hosts hosts;
+    private final Workers workers;
+    private final TileCache tiles;
+    private final Executor senders;
+    private final Pages pages = new Pages();
+
+    /** @param senders threads that send what has been computed: a slow client holds up no worker */
+    Server(Hosts hosts, Workers workers, TileCache tiles, Executor senders) {
+        this.hosts = hosts;
+        this.workers = workers;
+        this.tiles = tiles;
+        this.senders = senders;
+    }
+
+    void configure(JavalinConfig config, List<Route> routes, Checks checks, String version) {
+        config.routes.before(this::guard);
+        for (Route route : routes) {
+            HandlerType method = route.isPost() ? HandlerType.POST : HandlerType.GET;
+            config.routes.addHttpHandler(method, route.path(), ctx -> serve(route, ctx));
+            allow(config, route.path(), route.isPost() ? "POST, OPTIONS" : "GET, HEAD, OPTIONS");
+        }
+        config.routes.get(checks.route().path(), checks::handle);
+        allow(config, checks.route().path(), "GET, OPTIONS");
+        List<Route> all = new ArrayList<>(routes);
+        all.add(checks.route());
+        all.add(Route.get(DESCRIPTION, "This description", List.of(), List.of("application/json"), (q, b, c) -> {
+            throw new IllegalStateException("served below");
+        }));
+        Answer description = new Answer(
+                Answer.JSON, OpenApi.of(version, all).getBytes(StandardCharsets.UTF_8), Map.of("Cache-Control", "no-cache"));
+        config.routes.get(DESCRIPTION, ctx -> send(ctx, description));
+        allow(config, DESCRIPTION, "GET, HEAD, OPTIONS");
+        config.routes.get("/", this::page);
+        config.routes.get("/<path>", this::page);
+        config.routes.exception(Fault.Thrown.class, (thrown, ctx) -> refuse(ctx, thrown.fault()));
+        config.routes.exception(HttpResponseException.class, (refused, ctx) -> refuse(ctx, ofJavalin(refused)));
+        config.routes.exception(Exception.class, (failure, ctx) -> refuse(ctx, fault(failure)));
+    }
+
+    private static void allow(JavalinConfig config, String path, String methods) {
+        config.routes.options(path, ctx -> ctx.status(204).header("Allow", methods));
+    }
+
+    private void guard(Context ctx) {
+        Headers.ALWAYS.forEach(ctx::header);
+        if (!hosts.knows(ctx.header("Host"))) {
+            throw Fault.of(
+                            Fault.WRONG_HOST,
+                            "the studio does not answer under this name; open http://" + hosts.forBrowser() + ":"
+                                    + ctx.req().getLocalPort() + "/, or say wythoff studio --host NAME")
+                    .thrown();
+        }
+        if (ctx.path().startsWith("/api/") && "cross-site".equals(ctx.header("Sec-Fetch-Site"))) {
+            throw Fault.of(Fault.FORBIDDEN, "other sites may not use the studio").thrown();
+        }
+    }
+
+    private void page(Context ctx) {
+        send(ctx, pages.at(ctx.path()).orElseThrow(() -> Fault.of(Fault.NOT_FOUND, "there is nothing at " + ctx.path())
+                .thrown()));
+    }
+
+    private void serve(Route route, Context ctx) {
+        Query query = Query.of(route.parameters(), ctx.queryParamMap());
+        Body body = route.isPost() ? body(ctx) : Body.NONE;
+        String address = route.path() + "?" + ctx.queryString();
+        if (route.kept()) {
+            Optional<byte[]> tile = tiles.get(address);
+            if (tile.isPresent()) {
+                send(ctx, kept(tile.get()));
+                return;
+            }
+        }
+        Departure departure = Departure.of(ctx.req());
+        Task task = new Task(
+                ctx.ip(), cancelled -> () -> route.work().answer(query, body, cancelled), departure);
+        workers.submit(task);
+        ctx.future(() -> task.answer()
+                .handleAsync(
+                        (answer, failure) -> {
+                            if (departure.answered()) {
+                                ctx.header("Connection", "close");
+                            }
+                            if (failure != null) {
+                                refuse(ctx, fault(failure));
+                            } else if (route.kept()) {
+                                tiles.put(address, answer.body());
+                                send(ctx, kept(answer.body()));
+                            } else {
+                                send(ctx, answer);
+                            }
+                            return ctx;
+                        },
+                        senders));
+    }
+
+    private static Body body(Context ctx) {
+        if (!Optional.ofNullable(ctx.contentType()).orElse("").startsWith("application/json")) {
+            // A form of another site cannot send this type.
+            throw Fault.of(Fault.BAD_REQUEST, "send JSON, with Content-Type: application/json")
+                    .thrown();
+        }
+        return Body.parse(ctx.body());
+    }
+
+    private static Answer kept(byte[] tile) {
+        return new Answer(Answer.PNG, tile, Map.of("Cache-Control", "public, max-age=3600"));
+    }
+
+    private static void send(Context ctx, Answer answer) {
+        ctx.header("Cache-Control", "no-store");
+        answer.headers().forEach(ctx::header);
+        if (answer.headers().containsKey("Cache-Control")) {
+            String tag = tag(answer.body());
+            ctx.header("ETag", tag);
+            if (tag.equals(ctx.header("If-None-Match"))) {
+                ctx.status(304);
+                return;
+            }
+        }
+        ctx.contentType(answer.type()).result(answer.body());
+    }
+
+    private static String tag(byte[] body) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(body);
+            return "\"" + HexFormat.of().formatHex(hash, 0, 12) + "\"";
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static void refuse(Context ctx, Fault fault) {
+        if (fault.isPassing()) {
+            ctx.header("Retry-After", "1");
+        }
+        ctx.header("Cache-Control", "no-store");
+        ctx.status(fault.status()).contentType(Answer.JSON).result(fault.json());
+    }
+
+    private static Fault ofJavalin(HttpResponseException refused) {
+        return switch (refused.getStatus()) {
+            case Fault.NOT_FOUND -> Fault.of(Fault.NOT_FOUND, "there is nothing here");
+            case Fault.TOO_LARGE -> Fault.of(Fault.TOO_LARGE, "what you sent is too long");
+            case 405 -> Fault.of(405, "this path takes another method");
+            default -> Fault.of(refused.getStatus(), Optional.ofNullable(refused.getMessage()).orElse("refused"));
+        };
+    }
+
+    /** What a client is told of any failure; ours are for the log. */
+    static Fault fault(Throwable failure) {
+        Throwable cause =
+                failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        return Desk.fault(cause).orElseGet(() -> {
+            LOG.error("a request failed", cause);
+            return Desk.bug();
+        });
+    }
+}

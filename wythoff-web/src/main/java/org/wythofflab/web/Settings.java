@@ -1,0 +1,55 @@
+package org.wythofflab.web;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.wythofflab.lab.Limits;
+
+/**
+ * How much the studio may take of the machine. Tests make their own.
+ *
+ * @param workers answers computed at once
+ * @param waiting requests that may wait for a worker, of all clients together
+ * @param waitingOfOne of one client
+ * @param patience how long a request waits before it is told to come back
+ * @param limits of one answer
+ * @param checkers claims checked at once
+ * @param checkTime for one of these checks
+ * @param tileBytes pictures kept
+ * @param boardBytes solved boards kept
+ * @param answerBytes the longest answer
+ */
+record Settings(
+        int workers,
+        int waiting,
+        int waitingOfOne,
+        Duration patience,
+        Limits limits,
+        int checkers,
+        Duration checkTime,
+        long tileBytes,
+        long boardBytes,
+        int answerBytes) {
+
+    private static final long CELLS = 1L << 30;
+
+    /** For a whole class, or one researcher: what fits into the memory the Java machine has. */
+    static Settings standard() {
+        int workers = Math.max(2, Runtime.getRuntime().availableProcessors());
+        long memory = Runtime.getRuntime().maxMemory();
+        return new Settings(
+                workers,
+                512,
+                256,
+                Duration.ofSeconds(15),
+                new Limits(CELLS, memory / 2 / (workers + 1), Optional.of(Duration.ofSeconds(10))),
+                1,
+                Duration.ofMinutes(10),
+                Math.min(64_000_000, memory / 16),
+                Math.min(512_000_000, memory / 8),
+                32_000_000);
+    }
+
+    Limits checkLimits() {
+        return new Limits(Limits.standard().cells(), limits.bytes(), Optional.of(checkTime));
+    }
+}

@@ -1,0 +1,164 @@
+package org.wythofflab.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import java.net.BindException;
+import java.net.UnknownHostException;
+import java.nio.channels.UnresolvedAddressException;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.Boards;
+
+/** The running studio. */
+public final class Studio implements AutoCloseable {
+    private static final int MOST_THREADS = 48;
+    private static final int MOST_CONNECTIONS = 1024;
+    private static final long IDLE_MILLIS = 30_000;
+    private static final int MOST_HEADERS = 16_384;
+    private static final long MOST_BODY = 256_000;
+    private static final int WAITING_CHECKS = 16;
+
+    private final Javalin app;
+    private final Hosts hosts;
+    private final List<Workers> workers;
+    private final TileCache tiles;
+    private final Boards boards;
+
+    private Studio(Javalin app, Hosts hosts, List<Workers> workers, TileCache tiles, Boards boards) {
+        this.app = app;
+        this.hosts = hosts;
+        this.workers = workers;
+        this.tiles = tiles;
+        this.boards = boards;
+    }
+
+    /**
+     * Starts the server.
+     *
+     * @param host a name or address of this machine
+     * @param port 0 for any that is free
+     * @throws BadRequestException if it cannot listen there
+     */
+    public static Studio start(String host, int port) {
+        return start(host, port, Settings.standard());
+    }
+
+    static Studio start(String host, int port, Settings settings) {
+        Hosts hosts = new Hosts(host);
+        Boards boards = new Boards(settings.boardBytes());
+        TileCache tiles = new TileCache(settings.tileBytes());
+        Workers answering = new Workers(
+                "answer",
+                settings.workers(),
+                new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
+                settings.patience());
+        Workers checking = new Workers(
+                "check",
+                settings.checkers(),
+                new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS),
+                settings.checkTime());
+        Desk desk = new Desk(boards, settings.limits(), settings.answerBytes());
+        Checks checks = new Checks(new Desk(boards, settings.checkLimits(), settings.answerBytes()), checking);
+        QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
+        threads.setName("http");
+        threads.setDaemon(true);
+        Server server = new Server(hosts, answering, tiles, threads);
+        String version = version();
+        Javalin app = Javalin.create(config -> {
+            listen(config, host, port, threads);
+            server.configure(config, new Api(desk, version).routes(), checks, version);
+        });
+        Studio studio = new Studio(app, hosts, List.of(answering, checking), tiles, boards);
+        try {
+            app.start();
+        } catch (RuntimeException failure) {
+            studio.close();
+            throw cannotListen(failure, host, port);
+        }
+        return studio;
+    }
+
+    private static void listen(JavalinConfig config, String host, int port, QueuedThreadPool threads) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = MOST_BODY;
+        config.http.asyncTimeout = 0;
+        config.jetty.threadPool = threads;
+        config.jetty.addConnector((server, http) -> {
+            HttpConfiguration own = new HttpConfiguration();
+            own.setSendServerVersion(false);
+            own.setSendDateHeader(true);
+            own.setRequestHeaderSize(MOST_HEADERS);
+            ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(own));
+            connector.setHost(host);
+            connector.setPort(port);
+            connector.setIdleTimeout(IDLE_MILLIS);
+            connector.setReuseAddress(true);
+            return connector;
+        });
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(new PlainErrors());
+            server.setStopTimeout(2_000);
+            server.setStopAtShutdown(false);
+            server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+        });
+    }
+
+    private static RuntimeException cannotListen(RuntimeException failure, String host, int port) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            boolean taken = cause instanceof BindException;
+            if (taken && String.valueOf(cause.getMessage()).contains("in use")) {
+                return new BadRequestException("port " + port + " of " + host + " is taken, perhaps by another studio"
+                        + "\n  choose another one with --port, or --port 0 for any that is free");
+            }
+            if (taken && port > 0 && port < 1024) {
+                return new BadRequestException("port " + port + " of " + host + " cannot be had: " + cause.getMessage()
+                        + "\n  ports from 1024 on are open to everybody");
+            }
+            if (taken || cause instanceof UnknownHostException || cause instanceof UnresolvedAddressException) {
+                return new BadRequestException("the studio cannot listen on '" + host + "', which is no address of this"
+                        + " machine\n  leave out --host, or give 0.0.0.0 to be reached from other machines");
+            }
+        }
+        return failure;
+    }
+
+    private static String version() {
+        // The jar knows its version; classes in a directory do not.
+        return Optional.ofNullable(Studio.class.getPackage().getImplementationVersion())
+                .orElse("development");
+    }
+
+    public int port() {
+        return app.port();
+    }
+
+    /** For a browser on this machine. */
+    public String url() {
+        return "http://" + hosts.forBrowser() + ":" + port() + "/";
+    }
+
+    /** What is kept for later requests. */
+    long keptBytes() {
+        return tiles.bytes() + boards.bytes();
+    }
+
+    int working() {
+        return workers.stream().mapToInt(w -> w.waiting() + w.running()).sum();
+    }
+
+    /** Gives the answers under way a moment to be finished, takes no new requests, and ends. */
+    @Override
+    public void close() {
+        workers.forEach(Workers::close);
+        app.stop();
+    }
+}

@@ -1,0 +1,113 @@
+package org.wythofflab.web;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** A few threads that compute, and one that sees to it that nothing is computed for nobody. */
+final class Workers implements AutoCloseable {
+    private static final long LOOK_MILLIS = 100;
+    static final Fault GONE = Fault.of(Fault.BUSY, "nobody waits for this answer any more");
+
+    private static final Fault CLOSING = Fault.of(Fault.BUSY, "the studio is closing");
+    private static final long GRACE_MILLIS = 2_000;
+
+    private final FairQueue<Task> queue;
+    private final Duration patience;
+    private final Thread[] threads;
+    private final Set<Task> open = ConcurrentHashMap.newKeySet();
+    private final Set<Task> running = ConcurrentHashMap.newKeySet();
+    private final ScheduledExecutorService watch;
+    private volatile boolean closed;
+
+    Workers(String name, int threads, FairQueue<Task> queue, Duration patience) {
+        this.queue = queue;
+        this.patience = patience;
+        this.threads = new Thread[threads];
+        for (int i = 0; i < threads; i++) {
+            this.threads[i] = daemon(this::work, name + "-" + i);
+            this.threads[i].start();
+        }
+        watch = Executors.newSingleThreadScheduledExecutor(work -> daemon(work, name + "-watch"));
+        var unused = watch.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private static Thread daemon(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** @throws Fault.Thrown if too many tasks wait already */
+    void submit(Task task) {
+        if (closed) {
+            throw CLOSING.thrown();
+        }
+        open.add(task);
+        var unused = task.answer().whenComplete((answer, failure) -> open.remove(task));
+        try {
+            queue.add(task.client(), task);
+        } catch (Fault.Thrown full) {
+            open.remove(task);
+            throw full;
+        }
+    }
+
+    private void work() {
+        while (!closed) {
+            try {
+                Task task = queue.take();
+                running.add(task);
+                try {
+                    task.run();
+                } finally {
+                    running.remove(task);
+                }
+            } catch (InterruptedException again) {
+                // Closing, or an interrupt that was meant for a task which has ended; the loop decides.
+            }
+        }
+    }
+
+    private void look() {
+        for (Task task : open) {
+            if (task.hasLeft()) {
+                queue.remove(task.client(), task);
+                task.cancel(GONE);
+            } else if (task.ageNanos() > patience.toNanos() && queue.remove(task.client(), task)) {
+                task.cancel(Fault.of(
+                        Fault.BUSY, "the studio is busy: your request waited for " + patience.toSeconds() + " seconds"));
+            }
+        }
+    }
+
+    int waiting() {
+        return queue.size();
+    }
+
+    int running() {
+        return running.size();
+    }
+
+    /** What waits is sent away, what runs gets a moment to finish. */
+    @Override
+    public void close() {
+        closed = true;
+        queue.drain().forEach(task -> task.cancel(CLOSING));
+        try {
+            for (long i = 0; i < GRACE_MILLIS / LOOK_MILLIS && !running.isEmpty(); i++) {
+                Thread.sleep(LOOK_MILLIS);
+            }
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+        watch.shutdownNow();
+        open.forEach(task -> task.cancel(CLOSING));
+        for (Thread thread : threads) {
+            thread.interrupt();
+        }
+    }
+}
