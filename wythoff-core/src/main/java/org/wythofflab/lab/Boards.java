@@ -119,12 +119,12 @@ public final class Boards {
         if (slot.board != null && side.compareTo(BigInteger.valueOf(slot.side)) <= 0) {
             return (T) slot.board;
         }
-        BigInteger larger = BigInteger.ONE.shiftLeft(side.subtract(BigInteger.ONE).bitLength())
+        BigInteger larger = BigInteger.ONE
+                .shiftLeft(side.subtract(BigInteger.ONE).bitLength())
                 .max(BigInteger.valueOf(SMALLEST));
         Choice<Solver<T>> spacious = engine.on(larger, bench.budget());
         boolean fits = spacious.fold(chosen -> true, refused -> false);
-        Choice.Chosen<Solver<T>> chosen =
-                bench.accept(fits ? spacious : engine.on(side, bench.budget()), task);
+        Choice.Chosen<Solver<T>> chosen = bench.accept(fits ? spacious : engine.on(side, bench.budget()), task);
         // The old board goes first: two at once would take twice the memory that was agreed on.
         slot.board = null;
         slot.side = 0;

@@ -34,8 +34,9 @@ final class ClaimsTest {
     /** As a whole or in parts, such as blocking/proposition-1.2-i. */
     @Test
     void everyTheoremIsClaimed() {
-        assertThat(Theorems.all()).extracting(Theorem::id).allSatisfy(id -> assertThat(IDS)
-                .anyMatch(claim -> claim.equals(id) || claim.startsWith(id + "-")));
+        assertThat(Theorems.all())
+                .extracting(Theorem::id)
+                .allSatisfy(id -> assertThat(IDS).anyMatch(claim -> claim.equals(id) || claim.startsWith(id + "-")));
     }
 
     @Test

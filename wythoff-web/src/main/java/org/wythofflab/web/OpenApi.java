@@ -29,7 +29,13 @@ final class OpenApi {
         fields.putObject("error").put("type", "string").put("description", "what the command line would say");
         ArrayNode column = fields.putObject("column").putArray("type");
         column.add("integer").add("null");
-        fields.putObject("kind").put("type", "string").putArray("enum").add("input").add("limit").add("busy").add("missing");
+        fields.putObject("kind")
+                .put("type", "string")
+                .putArray("enum")
+                .add("input")
+                .add("limit")
+                .add("busy")
+                .add("missing");
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root);
     }
 
@@ -49,7 +55,8 @@ final class OpenApi {
                     .put("type", "object");
         }
         ObjectNode responses = operation.putObject("responses");
-        ObjectNode content = responses.putObject("200").put("description", "the answer").putObject("content");
+        ObjectNode content =
+                responses.putObject("200").put("description", "the answer").putObject("content");
         route.types().forEach(content::putObject);
         fault(responses, Fault.BAD_REQUEST, "a parameter is missing or unknown");
         fault(responses, Fault.TOO_LARGE, "the answer, or what was sent, is too long");

@@ -59,10 +59,7 @@ public final class Studio implements AutoCloseable {
                 new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
                 settings.patience());
         Workers checking = new Workers(
-                "check",
-                settings.checkers(),
-                new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS),
-                settings.checkTime());
+                "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), settings.checkTime());
         Desk desk = new Desk(boards, settings.limits(), settings.answerBytes());
         Checks checks = new Checks(new Desk(boards, settings.checkLimits(), settings.answerBytes()), checking);
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
