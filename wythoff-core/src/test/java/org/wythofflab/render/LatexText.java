@@ -56,7 +56,8 @@ public record LatexText(List<String> comments, List<List<List<String>>> tables) 
 
     private static void assertBalanced(String line) {
         int depth = 0;
-        for (char c : line.toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             depth += c == '{' ? 1 : c == '}' ? -1 : 0;
             assertThat(depth).as(line).isNotNegative();
         }
