@@ -14,6 +14,7 @@ enum CommandName {
     SEQUENCE("the sequences a paper numbers P-positions by"),
     NUMERATION("the digits of a pile that decide a game"),
     PICTURE("a picture of a game: PNG, SVG, or in the terminal"),
+    PLAY("a game against the computer or another person"),
     CLAIMS("the claims of the papers that the ledger holds"),
     VERIFY("checks claims of the papers against the rules"),
     STUDIO("the page in your browser: boards, games to play, theorems"),
@@ -46,6 +47,7 @@ enum CommandName {
             case SEQUENCE -> new SequenceCommand();
             case NUMERATION -> new NumerationCommand();
             case PICTURE -> new PictureCommand();
+            case PLAY -> new PlayCommand();
             case CLAIMS -> new ClaimsCommand();
             case VERIFY -> new VerifyCommand();
             case STUDIO -> new StudioCommand();

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Whether a person is watching the answers and the notes. */
+/** Whether a person is watching the answers and the notes, and typing. */
 interface Terminal {
 
     /** Nobody is watching: a file or a pipe. */
@@ -31,6 +31,11 @@ interface Terminal {
 
     boolean hasColours();
 
+    /** Whether a person types, so that lines can be edited. */
+    default boolean takesKeys() {
+        return false;
+    }
+
     static Terminal ofProcess() {
         return new Terminal() {
             @Override
@@ -50,6 +55,11 @@ interface Terminal {
                 return (noColour == null || noColour.isEmpty())
                         && !"dumb".equals(System.getenv("TERM"))
                         && showsAnswers();
+            }
+
+            @Override
+            public boolean takesKeys() {
+                return isTerminal(0) && showsAnswers();
             }
         };
     }

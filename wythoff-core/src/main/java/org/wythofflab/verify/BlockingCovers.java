@@ -119,7 +119,9 @@ final class BlockingCovers {
             long pair = different.first();
             boolean isPrinted = printed.contains(pair);
             return Finding.refuted(
-                    BlockingBoard.place(first(pair), (int) pair), isPrinted ? "P" : "N", isPrinted ? "N" : "P");
+                    BlockingBoard.place(first(pair), pair & Integer.MAX_VALUE),
+                    isPrinted ? "P" : "N",
+                    isPrinted ? "N" : "P");
         };
     }
 

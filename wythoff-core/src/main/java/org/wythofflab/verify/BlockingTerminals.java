@@ -121,7 +121,7 @@ final class BlockingTerminals {
     }
 
     private static long stated(int k) {
-        long m = (k - 1) / 3;
+        long m = (k - 1L) / 3;
         long square = 3 * (m + 1) * (m + 1);
         return switch (k % 3) {
             case 1 -> square - 2 * (m + 1);

@@ -1,13 +1,31 @@
 package org.wythofflab.verify;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.wythofflab.theory.Citation;
+import org.wythofflab.theory.Paper;
 
-/** TODO */
+/** Larsson, with an appendix by Hegarty: (m,p)-Imitation Nim and (m,p)-Wythoff Nim. */
 final class ImitationClaims {
 
     private ImitationClaims() {}
 
     static List<Claim> all() {
-        return List.of();
+        List<Claim> claims = new ArrayList<>();
+        claims.addAll(ImitationNimClaims.all());
+        claims.addAll(ImitationExampleClaims.all());
+        claims.addAll(ImitationPairClaims.all());
+        claims.addAll(ImitationBoundClaims.all());
+        claims.addAll(ImitationFurtherExampleClaims.all());
+        claims.addAll(ImitationOutcomeClaims.all());
+        claims.addAll(ImitationProofClaims.all());
+        claims.addAll(ImitationAppendixClaims.all());
+        claims.addAll(ImitationAppendixProofClaims.all());
+        claims.addAll(ImitationCorollaryClaims.all());
+        return claims;
+    }
+
+    static Citation at(String locator) {
+        return new Citation(Paper.IMITATION, locator);
     }
 }

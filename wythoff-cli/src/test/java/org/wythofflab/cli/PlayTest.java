@@ -1,0 +1,118 @@
+package org.wythofflab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games over a pipe. */
+final class PlayTest {
+
+    private static Run play(String input, String... args) {
+        String[] all = new String[args.length + 1];
+        all[0] = "play";
+        System.arraycopy(args, 0, all, 1, args.length);
+        return Run.with(input, all);
+    }
+
+    @Test
+    void aWonGameIsWon() {
+        Run run = play("0 1\nto 2,1\nto 0,0\n", "wythoff", "3", "6");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("You win!")
+                .contains("Nobody made a mistake.")
+                .doesNotContain("> ");
+    }
+
+    @Test
+    void theEndOfTheInputEndsTheGame() {
+        Run run = play("", "wythoff", "3", "6");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).endsWith("The input has ended, and the game stops at (3,6).\n");
+    }
+
+    @Test
+    void badLinesAreAnsweredAndTheGameGoesOn() {
+        Run run = play("dance\n9 0\n\nundo\nsave\nhelp\nquit\n", "wythoff", "3", "6");
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains("'dance' is not understood")
+                .contains("Not allowed: the first pile has only 3")
+                .contains("There is nothing to take back.")
+                .contains("Save where?")
+                .contains("take what leaves 4 and 7")
+                .endsWith("The game stops at (3,6).\n");
+    }
+
+    @Test
+    void aMisereGameIsWonByWhoCannotMove() {
+        assertThat(play("0 1\n", "nim misere", "0", "1").out())
+                .contains("I cannot move, and in misere play that wins. I win.");
+    }
+
+    @Test
+    void blockingAndComplyGamesAskForManeuvers() {
+        assertThat(play("none\n", "wythoff block 3", "4", "7", "--first", "computer")
+                        .out())
+                .contains("I am to move; forbid at most 2 options")
+                .contains("You forbid nothing.")
+                .contains("I take ");
+        assertThat(play("1,0 0,1 1,1\n", "wythoff comply 3", "4", "7", "--first", "computer")
+                        .out())
+                .contains("propose at least 3 options")
+                .contains("You propose (3,7), (4,6), (3,6).");
+    }
+
+    @Test
+    void imitationsAreExplained() {
+        Run run = play("1 0\n0 1\nquit\n", "imitation(1,1)", "3", "5", "--opponent", "human");
+        assertThat(run.out())
+                .contains("imitates the last move\n  and is forbidden")
+                .contains("Not allowed: taking 1");
+    }
+
+    @Test
+    void discoveryGivesNothingAway() {
+        Run run = play(
+                "why\nmoves\nhint\nhint\nhint\n0 1\nwhy\nto 2,1\nto 0,0\n", "wythoff", "3", "6", "--discovery", "yes");
+        assertThat(run.out())
+                .doesNotContain("P-position", "N-position", "Equation", "Theorem", "A_", "*", "mistake")
+                .contains(
+                        "Losing positions we met: (3,5), (2,1), (0,0).\nWhat do the losing positions have in common?");
+    }
+
+    @Test
+    void aMatchIsSavedAndGoneOnWith(@TempDir Path directory) throws IOException {
+        String file = directory.resolve("evening.match").toString();
+        play("0 1\n", "wythoff", "3", "6", "--save", file);
+        assertThat(Files.readString(Path.of(file)))
+                .startsWith("wythoff match 1\ngame: wythoff\n")
+                .contains("take 0,1\n");
+        assertThat(play("to 2,1\nto 0,0\n", "--load", file).out()).contains("You win!");
+    }
+
+    @Test
+    void aFileThatIsNoMatchIsRefused(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("bad.match");
+        Files.writeString(file, "wythoff match 1\ngame: nim\nstart: 3 5\nturns:\ntake 4,0\n");
+        Run run = play("", "--load", file.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("line 5: 'take 4,0' is not allowed at (3,5): the first pile has only 3");
+    }
+
+    @Test
+    void wrongArgumentsAreExplained() {
+        assertThat(play("").err()).contains("the argument GAME is missing");
+        assertThat(play("", "wythoff").err()).contains("the argument POSITION is missing");
+        assertThat(play("", "wythoff", "3", "6", "--opponent", "god").err()).contains("there are perfect, 1");
+        assertThat(play("", "wythoff", "3", "6", "--seed", "x").err()).contains("--seed is a whole number");
+        assertThat(play("", "--load", "/no/such/file").err()).contains("there is no such file");
+        assertThat(play("", "wythoff", "3", "6", "--load", "x").err()).contains("--load brings its own game");
+    }
+}

@@ -1,0 +1,114 @@
+package org.wythofflab.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.theory.BigMove;
+
+/**
+ * Knows one game: who wins at any moment of a match and by which turn, from theorems where they apply and from engines
+ * otherwise. It remembers boards it has solved; where neither a theorem nor a board within the budget decides, it says so.
+ */
+public final class Sage {
+    private static final int MOST_LISTED = 4096;
+
+    private final Oracle oracle;
+    private Optional<Horizon> horizon = Optional.empty();
+
+    private Sage(Oracle oracle) {
+        this.oracle = oracle;
+    }
+
+    public static Sage of(GameSpec game, Budget budget) {
+        return new Sage(Oracle.of(game, budget));
+    }
+
+    /** Who wins from here if both play well, or empty if that is not known. */
+    public Optional<Side> winner(State state) {
+        if (state.isOver()) {
+            return state.winner();
+        }
+        if (state.phase() == Phase.MOVE && state.game().maneuver().kind() != Maneuver.Kind.NONE) {
+            return knows(state)
+                    ? Optional.of(
+                            winningMove(state).isPresent()
+                                    ? state.actor()
+                                    : state.actor().other())
+                    : Optional.empty();
+        }
+        return isP(state).map(isP -> isP ? state.mover().other() : state.mover());
+    }
+
+    private boolean knows(State state) {
+        return isP(state).isPresent();
+    }
+
+    /** Whether the piles (with what the game remembers) are a P-position, if that is known. */
+    public Optional<Boolean> isP(State state) {
+        return oracle.isP(state.place());
+    }
+
+    /** Whether a move leads to a P-position, if that is known. */
+    public Optional<Boolean> leadsToP(State state, BigMove move) {
+        return oracle.isP(state.place().after(move));
+    }
+
+    /** A turn that wins for whoever has to act, if there is one and it is known. */
+    public Optional<Turn> winningTurn(State state) {
+        return switch (state.phase()) {
+            case MOVE -> winningMove(state).map(Turn::take);
+            case FORBID -> oracle.at(state.place()).filter(Opinion::isP).map(known -> new Turn.Forbid(known.good()));
+            case PROPOSE -> oracle.at(state.place()).filter(Opinion::isP).map(known -> new Turn.Propose(known.good()));
+            case OVER -> Optional.empty();
+        };
+    }
+
+    private Optional<BigMove> winningMove(State state) {
+        if (state.game().maneuver().kind() == Maneuver.Kind.COMPLY) {
+            return firstP(state, state.named());
+        }
+        Optional<Opinion> known = oracle.at(state.place());
+        Optional<BigMove> open = known.flatMap(
+                opinion -> opinion.good().stream().filter(state::isOpen).findFirst());
+        if (open.isPresent() || known.map(Opinion::isP).orElse(true)) {
+            return open;
+        }
+        // Misere blocking: fewer options than could be forbidden may be P, and still not all of them were.
+        return state.moves(MOST_LISTED).flatMap(moves -> firstP(state, moves));
+    }
+
+    private Optional<BigMove> firstP(State state, List<BigMove> moves) {
+        return moves.stream()
+                .filter(move -> leadsToP(state, move).orElse(false))
+                .min(Taste.SIMPLEST);
+    }
+
+    /** What is known of the piles, with the theorem or engine it is owed to, as a sentence without its full stop. */
+    public String statement(State state) {
+        return new Reasons(this).statement(state.place());
+    }
+
+    /** What is known of the piles. */
+    Optional<Opinion> opinion(Place place) {
+        return oracle.at(place);
+    }
+
+    Optional<String> name(Place place) {
+        return oracle.name(place);
+    }
+
+    /** Why nothing is known, after a question that had no answer. */
+    public String silence() {
+        return oracle.silence();
+    }
+
+    /** How long games last, if the board is small. */
+    Optional<Horizon> horizon(State state) {
+        if (horizon.isEmpty() || !horizon.get().covers(state.place())) {
+            horizon = knows(state) ? Horizon.of(state.place(), oracle) : Optional.empty();
+        }
+        return horizon;
+    }
+}

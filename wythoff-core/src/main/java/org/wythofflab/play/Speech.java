@@ -1,0 +1,37 @@
+package org.wythofflab.play;
+
+/** Turns in words. */
+public final class Speech {
+    private Speech() {}
+
+    /** What a player does: {@code take 3 from the first pile, to (4,7)}, or {@code forbid (3,7), (2,5)}. */
+    public static String of(State state, Turn turn) {
+        return switch (turn.phase()) {
+            case FORBID ->
+                turn.options().isEmpty() ? "forbid nothing" : "forbid " + Words.targets(state.piles(), turn.options());
+            case PROPOSE -> "propose " + Words.targets(state.piles(), turn.options());
+            case MOVE, OVER ->
+                "take " + Words.amounts(turn.options().get(0)) + ", to " + Words.targets(state.piles(), turn.options());
+        };
+    }
+
+    /** Why a match has ended, as a sentence about the player who could not go on. */
+    public static String ending(State state, Seating seating) {
+        String who = seating.name(state.actor());
+        String fault = switch (state.game().maneuver().kind()) {
+            case COMPLY -> who + " cannot propose enough options";
+            case BLOCK ->
+                state.named().isEmpty()
+                        ? who + " cannot move"
+                        : who + " cannot move, because every option is forbidden";
+            case NONE ->
+                new Options(Place.start(state.game(), state.piles()))
+                                .few(1, any -> true)
+                                .isEmpty()
+                        ? who + " cannot move"
+                        : who + " cannot move, because every move would be a forbidden imitation";
+        };
+        boolean wins = state.winner().map(state.actor()::equals).orElse(false);
+        return fault + (wins ? ", and in misere play that wins" : ", and that loses");
+    }
+}

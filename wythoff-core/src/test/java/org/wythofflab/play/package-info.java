@@ -1,0 +1,4 @@
+@NullMarked
+package org.wythofflab.play;
+
+import org.jspecify.annotations.NullMarked;
