@@ -33,6 +33,11 @@ public final class Boards {
         COUNTS,
         HISTORIES;
 
+        /** Boards this small are solved at once, whatever part of them is needed; states are the dearest. */
+        BigInteger smallest() {
+            return BigInteger.valueOf(this == HISTORIES || this == COUNTS ? 256 : 512);
+        }
+
         /** Of a square board; at most 2^54 squares of a few bytes. */
         long bytes(long side) {
             return switch (this) {
@@ -53,7 +58,6 @@ public final class Boards {
     }
 
     private static final long PAUSE_MILLIS = 20;
-    private static final int SMALLEST = 512;
 
     private final long mostBytes;
     private final Map<Id, Slot> slots = new LinkedHashMap<>(16, 0.75f, true);
@@ -93,7 +97,7 @@ public final class Boards {
         }
         enter(slot, bench);
         try {
-            T board = covering(slot, side, engine, bench, task);
+            T board = covering(slot, side, kind.smallest(), engine, bench, task);
             keep(id, slot);
             return board;
         } finally {
@@ -115,13 +119,14 @@ public final class Boards {
     }
 
     @SuppressWarnings("unchecked") // the kind of a board says what it is
-    private <T> T covering(Slot slot, BigInteger side, Engine<T> engine, Bench bench, Supplier<String> task) {
+    private <T> T covering(
+            Slot slot, BigInteger side, BigInteger smallest, Engine<T> engine, Bench bench, Supplier<String> task) {
         if (slot.board != null && side.compareTo(BigInteger.valueOf(slot.side)) <= 0) {
             return (T) slot.board;
         }
         BigInteger larger = BigInteger.ONE
                 .shiftLeft(side.subtract(BigInteger.ONE).bitLength())
-                .max(BigInteger.valueOf(SMALLEST));
+                .max(smallest);
         Choice<Solver<T>> spacious = engine.on(larger, bench.budget());
         boolean fits = spacious.fold(chosen -> true, refused -> false);
         Choice.Chosen<Solver<T>> chosen = bench.accept(fits ? spacious : engine.on(side, bench.budget()), task);

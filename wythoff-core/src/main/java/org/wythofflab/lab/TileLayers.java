@@ -54,13 +54,18 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
     }
 
     private Tiles outcomes() {
-        Optional<Strategy> strategy = end().compareTo(NEAR) <= 0
+        boolean[][] p = new boolean[SIDE][SIDE];
+        boolean near = end().compareTo(NEAR) <= 0;
+        Theory theory = Theory.of(game, Method.usual());
+        Optional<PairMap> pairs = near ? Optional.empty() : PairMap.of(game, theory, solved(), bench);
+        Optional<Strategy> strategy = near || zoom > MOST_ZOOM_BY_THEOREM
                 ? Optional.empty()
-                : Theory.of(game, Method.usual()).applied().stream()
+                : theory.applied().stream()
                         .flatMap(applied -> applied.knowledge().strategy().stream())
                         .findFirst();
-        boolean[][] p = new boolean[SIDE][SIDE];
-        if (strategy.isPresent() && zoom <= MOST_ZOOM_BY_THEOREM) {
+        if (pairs.isPresent()) {
+            pairs.get().visit(corner, SIDE << zoom, (i, j) -> p[i >> zoom][j >> zoom] = true);
+        } else if (strategy.isPresent()) {
             rule(strategy.get(), p);
         } else {
             look(solved().outcomes(end()), p);

@@ -2,7 +2,7 @@ package org.wythofflab.web;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -39,9 +39,13 @@ final class Server {
     void configure(JavalinConfig config, List<Route> routes, Checks checks, String version) {
         config.routes.before(this::guard);
         for (Route route : routes) {
-            HandlerType method = route.isPost() ? HandlerType.POST : HandlerType.GET;
-            config.routes.addHttpHandler(method, route.path(), ctx -> serve(route, ctx));
-            allow(config, route.path(), route.isPost() ? "POST, OPTIONS" : "GET, HEAD, OPTIONS");
+            if (route.isPost()) {
+                config.routes.post(route.path(), ctx -> serve(route, ctx));
+                allow(config, route.path(), "POST, OPTIONS");
+            } else {
+                get(config, route.path(), ctx -> serve(route, ctx));
+                allow(config, route.path(), "GET, HEAD, OPTIONS");
+            }
         }
         config.routes.get(checks.route().path(), checks::handle);
         allow(config, checks.route().path(), "GET, OPTIONS");
@@ -54,13 +58,19 @@ final class Server {
                 Answer.JSON,
                 OpenApi.of(version, all).getBytes(StandardCharsets.UTF_8),
                 Map.of("Cache-Control", "no-cache"));
-        config.routes.get(DESCRIPTION, ctx -> send(ctx, description));
+        get(config, DESCRIPTION, ctx -> send(ctx, description));
         allow(config, DESCRIPTION, "GET, HEAD, OPTIONS");
-        config.routes.get("/", this::page);
-        config.routes.get("/<path>", this::page);
+        get(config, "/", this::page);
+        get(config, "/<path>", this::page);
         config.routes.exception(Fault.Thrown.class, (thrown, ctx) -> refuse(ctx, thrown.fault()));
         config.routes.exception(HttpResponseException.class, (refused, ctx) -> refuse(ctx, ofJavalin(refused)));
         config.routes.exception(Exception.class, (failure, ctx) -> refuse(ctx, fault(failure)));
+    }
+
+    /** A question about the headers gets those of the answer; the server leaves out the body. */
+    private static void get(JavalinConfig config, String path, Handler handler) {
+        config.routes.get(path, handler);
+        config.routes.head(path, handler);
     }
 
     private static void allow(JavalinConfig config, String path, String methods) {

@@ -11,6 +11,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Boards;
@@ -102,6 +103,8 @@ public final class Studio implements AutoCloseable {
             return connector;
         });
         config.jetty.modifyServer(server -> {
+            // Waits for what is being sent before connections are closed.
+            server.setHandler(new GracefulHandler());
             server.setErrorHandler(new PlainErrors());
             server.setStopTimeout(2_000);
             server.setStopAtShutdown(false);

@@ -1,0 +1,205 @@
+package org.wythofflab.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.Limits;
+
+/** The studio gives up, refuses and sends away rather than taking more than it may. */
+@Timeout(60)
+final class LimitsTest {
+    /** Takes longer than any of these tests. */
+    private static final String[] LONG = {"game", "wythoff block 50", "position", "50000 60000", "by", "engine"};
+
+    private static Settings settings(int waiting, int waitingOfOne, Duration patience, Duration time) {
+        return new Settings(
+                1,
+                waiting,
+                waitingOfOne,
+                patience,
+                new Limits(1L << 34, 500_000_000, Optional.of(time)),
+                1,
+                Duration.ofSeconds(30),
+                1_000_000,
+                10_000_000,
+                200_000);
+    }
+
+    private static Settings settings() {
+        return settings(4, 4, Duration.ofSeconds(20), Duration.ofSeconds(20));
+    }
+
+    private static void await(BooleanSupplier done) throws InterruptedException {
+        for (int i = 0; i < 500 && !done.getAsBoolean(); i++) {
+            Thread.sleep(20);
+        }
+        assertThat(done.getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void anAnswerThatTakesTooLongIsGivenUp() {
+        try (Studio studio =
+                Studio.start("127.0.0.1", 0, settings(4, 4, Duration.ofSeconds(20), Duration.ofMillis(300)))) {
+            HttpResponse<byte[]> response = new Client(studio).get("/api/outcome", LONG);
+            assertThat(response.statusCode()).isEqualTo(422);
+            assertThat(Client.json(response).path("kind").asString()).isEqualTo("limit");
+            assertThat(Client.text(response)).contains("not finished within 0.3 seconds");
+        }
+    }
+
+    @Test
+    void anAnswerThatIsTooLongIsRefused() {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            HttpResponse<byte[]> response =
+                    new Client(studio).get("/api/positions", "game", "nim", "bound", "40000", "format", "csv");
+            assertThat(response.statusCode()).isEqualTo(413);
+            assertThat(Client.json(response).path("kind").asString()).isEqualTo("limit");
+        }
+    }
+
+    @Test
+    void aRequestThatIsTooLongIsRefused() throws IOException {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            Client client = new Client(studio);
+            assertThat(client.get("/api/game", "game", "1".repeat(20_000)).statusCode())
+                    .isIn(414, 431);
+            assertThat(RawRequest.status(studio.port(), "GARBAGE")).isIn(400, 505);
+        }
+    }
+
+    @Test
+    void whoAsksTooMuchIsToldSoAndNobodyElse() throws InterruptedException {
+        Settings tight = settings(4, 2, Duration.ofSeconds(20), Duration.ofSeconds(20));
+        try (Studio studio = Studio.start("127.0.0.1", 0, tight)) {
+            Client client = new Client(studio);
+            List<CompletableFuture<HttpResponse<byte[]>>> all = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                all.add(client.http()
+                        .sendAsync(
+                                client.request(Client.path("/api/outcome", LONG))
+                                        .build(),
+                                HttpResponse.BodyHandlers.ofByteArray()));
+                int sent = i + 1;
+                await(() -> studio.working() == sent);
+            }
+            HttpResponse<byte[]> refused = client.get("/api/version");
+            assertThat(refused.statusCode()).isEqualTo(429);
+            assertThat(refused.headers().firstValue("Retry-After")).isPresent();
+            assertThat(Client.json(refused).path("kind").asString()).isEqualTo("busy");
+            // What needs no worker is still there.
+            assertThat(client.get("/").statusCode()).isEqualTo(200);
+            all.forEach(one -> one.cancel(true));
+        }
+    }
+
+    @Test
+    void whoHasWaitedLongIsSentAway() throws InterruptedException {
+        Settings impatient = settings(4, 4, Duration.ofMillis(300), Duration.ofSeconds(20));
+        try (Studio studio = Studio.start("127.0.0.1", 0, impatient)) {
+            Client client = new Client(studio);
+            CompletableFuture<HttpResponse<byte[]>> first = client.http()
+                    .sendAsync(
+                            client.request(Client.path("/api/outcome", LONG)).build(),
+                            HttpResponse.BodyHandlers.ofByteArray());
+            await(() -> studio.working() == 1);
+            assertThat(client.get("/api/version").statusCode()).isEqualTo(503);
+            first.cancel(true);
+        }
+    }
+
+    @Test
+    void nothingIsComputedForAClientWhoHasLeft() throws Exception {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            try (Socket socket = new Socket("127.0.0.1", studio.port())) {
+                ask(socket, Client.path("/api/outcome", LONG), "*/*");
+                await(() -> studio.working() == 1);
+                Thread.sleep(300);
+                assertThat(studio.working()).isEqualTo(1);
+            }
+            await(() -> studio.working() == 0);
+        }
+    }
+
+    @Test
+    void aCheckEndsWhenItsReaderLeaves() throws Exception {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            try (Socket socket = new Socket("127.0.0.1", studio.port())) {
+                ask(socket, Client.path("/api/verify", "claim", "blocking", "bound", "3000"), "text/event-stream");
+                InputStream in = socket.getInputStream();
+                assertThat(in.read()).isPositive();
+                await(() -> studio.working() == 1);
+            }
+            await(() -> studio.working() == 0);
+        }
+    }
+
+    private static void ask(Socket socket, String path, String accept) throws IOException {
+        String text = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nAccept: " + accept + "\r\n\r\n";
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    @Test
+    void closingAnswersWhoeverWaits() throws Exception {
+        Studio studio = Studio.start("127.0.0.1", 0, settings());
+        Client client = new Client(studio);
+        CompletableFuture<HttpResponse<byte[]>> pending = client.http()
+                .sendAsync(
+                        client.request(Client.path("/api/outcome", LONG)).build(),
+                        HttpResponse.BodyHandlers.ofByteArray());
+        await(() -> studio.working() == 1);
+        studio.close();
+        assertThat(pending.get().statusCode()).isEqualTo(503);
+        assertThatThrownBy(() -> client.get("/")).isInstanceOf(RuntimeException.class);
+    }
+
+    @Test
+    void aPortThatIsTakenIsAPortToChoose() {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            assertThatThrownBy(() -> Studio.start("127.0.0.1", studio.port(), settings()))
+                    .isInstanceOf(BadRequestException.class)
+                    .hasMessageContaining("is taken")
+                    .hasMessageContaining("--port 0");
+        }
+        assertThatThrownBy(() -> Studio.start("192.0.2.1", 0, settings()))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("--host");
+    }
+
+    @Test
+    void clientsTakeTurns() throws InterruptedException {
+        FairQueue<String> queue = new FairQueue<>(10, 5);
+        for (String task : List.of("a1", "a2", "a3", "b1", "c1", "c2")) {
+            queue.add(task.substring(0, 1), task);
+        }
+        List<String> order = new ArrayList<>();
+        while (queue.size() > 0) {
+            order.add(queue.take());
+        }
+        assertThat(order).containsExactly("a1", "b1", "c1", "a2", "c2", "a3");
+    }
+
+    @Test
+    void keptTilesStayWithinTheirBytes() {
+        TileCache cache = new TileCache(10_000);
+        for (int i = 0; i < 100; i++) {
+            cache.put("tile" + i, new byte[1000]);
+            assertThat(cache.bytes()).isLessThanOrEqualTo(10_000);
+        }
+        assertThat(cache.get("tile99")).isPresent();
+        assertThat(cache.get("tile0")).isEmpty();
+    }
+}
