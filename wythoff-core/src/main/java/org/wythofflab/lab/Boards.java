@@ -119,16 +119,17 @@ public final class Boards {
     }
 
     @SuppressWarnings("unchecked") // the kind of a board says what it is
-    private <T> T covering(Slot slot, BigInteger side, BigInteger smallest, Engine<T> engine, Bench bench, Supplier<String> task) {
+    private <T> T covering(
+            Slot slot, BigInteger side, BigInteger smallest, Engine<T> engine, Bench bench, Supplier<String> task) {
         if (slot.board != null && side.compareTo(BigInteger.valueOf(slot.side)) <= 0) {
             return (T) slot.board;
         }
-        BigInteger larger = BigInteger.ONE.shiftLeft(side.subtract(BigInteger.ONE).bitLength())
+        BigInteger larger = BigInteger.ONE
+                .shiftLeft(side.subtract(BigInteger.ONE).bitLength())
                 .max(smallest);
         Choice<Solver<T>> spacious = engine.on(larger, bench.budget());
         boolean fits = spacious.fold(chosen -> true, refused -> false);
-        Choice.Chosen<Solver<T>> chosen =
-                bench.accept(fits ? spacious : engine.on(side, bench.budget()), task);
+        Choice.Chosen<Solver<T>> chosen = bench.accept(fits ? spacious : engine.on(side, bench.budget()), task);
         // The old board goes first: two at once would take twice the memory that was agreed on.
         slot.board = null;
         slot.side = 0;

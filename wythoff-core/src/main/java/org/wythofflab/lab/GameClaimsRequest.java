@@ -18,7 +18,8 @@ public record GameClaimsRequest(Optional<String> game) implements Request {
 
     @Override
     public Report answeredBy(Lab lab) {
-        List<Applied> applied = game.map(Texts::game).map(GameClaimsRequest::applied).orElse(List.of());
+        List<Applied> applied =
+                game.map(Texts::game).map(GameClaimsRequest::applied).orElse(List.of());
         Set<String> theorems = applied.stream().map(a -> a.theorem().id()).collect(Collectors.toSet());
         Set<Paper> papers =
                 applied.stream().map(a -> a.theorem().citation().paper()).collect(Collectors.toSet());

@@ -135,8 +135,7 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
                 .solver()
                 .run(bench.budget()));
         Histories histories = new Histories(rule, states);
-        return Squares.of(
-                Squares.of(window.size(), matrix, histories::kind), historyKey(theme));
+        return Squares.of(Squares.of(window.size(), matrix, histories::kind), historyKey(theme));
     }
 
     Squares difference(GameSpec first, GameSpec second) {

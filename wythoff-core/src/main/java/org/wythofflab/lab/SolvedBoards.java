@@ -62,7 +62,9 @@ record SolvedBoards(GameSpec game, Boards boards, Bench bench) {
                         .fold(
                                 chosen -> new Choice.Chosen<>(
                                         run -> kinds(
-                                                new Histories(rule, chosen.solver().run(run)), side.intValueExact()),
+                                                new Histories(
+                                                        rule, chosen.solver().run(run)),
+                                                side.intValueExact()),
                                         chosen.engine(),
                                         chosen.reason()),
                                 refused -> new Choice.Refused<>(refused.why(), refused.fits())),

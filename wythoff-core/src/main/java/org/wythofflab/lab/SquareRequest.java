@@ -37,7 +37,9 @@ public record SquareRequest(String game, String x, String y) implements Request 
                 .field("x", Decimals.print(at.x()))
                 .field("y", Decimals.print(at.y()))
                 .field("outcome", answer.isP() ? "P" : "N")
-                .field("value", value(game, at, solved, bench).map(Decimals::print).orElse(null))
+                .field(
+                        "value",
+                        value(game, at, solved, bench).map(Decimals::print).orElse(null))
                 .name("winning");
         if (winning.isPresent()) {
             json.number(winning.get());
@@ -56,8 +58,8 @@ public record SquareRequest(String game, String x, String y) implements Request 
                     .answer();
         }
         if (!isWithin(NEAR, at)) {
-            throw LimitException.ofKnowledge("no theorem here decides " + game.text()
-                    + ", and piles from " + NEAR + " on are not solved for a glance\n  wythoff outcome may go further");
+            throw LimitException.ofKnowledge("no theorem here decides " + game.text() + ", and piles from " + NEAR
+                    + " on are not solved for a glance\n  wythoff outcome may go further");
         }
         return board(game, at, solved, bench).answer();
     }
@@ -82,7 +84,9 @@ public record SquareRequest(String game, String x, String y) implements Request 
                 .flatMap(applied -> applied.knowledge().grundy().stream())
                 .findFirst()
                 .map(formula -> formula.at(at));
-        if (known.isPresent() || !isWithin(SMALL, at) || !Portrait.of(game, bench).grundy().exists()) {
+        if (known.isPresent()
+                || !isWithin(SMALL, at)
+                || !Portrait.of(game, bench).grundy().exists()) {
             return known;
         }
         int x = at.x().intValueExact();

@@ -19,8 +19,7 @@ import org.wythofflab.rules.GameSpec;
  *     lower left corner
  * @param theme light or dark
  */
-public record TileRequest(String game, String layer, String x, String y, String zoom, String theme)
-        implements Request {
+public record TileRequest(String game, String layer, String x, String y, String zoom, String theme) implements Request {
 
     public static final int SIDE = 256;
     public static final int MOST_ZOOM = 6;

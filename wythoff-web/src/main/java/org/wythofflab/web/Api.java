@@ -28,8 +28,7 @@ import org.wythofflab.render.Format;
 /** The routes that are answered in one piece. */
 final class Api {
     private static final List<String> JSON = List.of("application/json");
-    private static final List<String> WRITTEN =
-            List.of("application/json", "text/csv", "text/plain");
+    private static final List<String> WRITTEN = List.of("application/json", "text/csv", "text/plain");
 
     private static final Parameter GAME = required("game", "a game as the command line takes it", "wythoff");
     private static final Parameter POSITION =
@@ -49,15 +48,21 @@ final class Api {
         List<Route> routes = new ArrayList<>(List.of(
                 Route.get("/api/version", "The version of the studio", List.of(), JSON, (q, b, c) -> version()),
                 lab("/api/games", "The catalogue", List.of(), q -> new GamesRequest()),
-                lab("/api/game", "What a game is, and what is known about it", List.of(GAME), q ->
-                        new CardRequest(q.get("game"))),
+                lab(
+                        "/api/game",
+                        "What a game is, and what is known about it",
+                        List.of(GAME),
+                        q -> new CardRequest(q.get("game"))),
                 lab(
                         "/api/outcome",
                         "Who wins a position, how, and why",
                         List.of(GAME, POSITION, optional("by", "auto, theory, engine or both", "auto")),
                         q -> new OutcomeRequest(q.get("game"), q.get("position"), method(q))),
-                lab("/api/moves", "All moves of a position with their outcomes", List.of(GAME, POSITION), q ->
-                        new MovesRequest(q.get("game"), q.get("position"), Method.usual())),
+                lab(
+                        "/api/moves",
+                        "All moves of a position with their outcomes",
+                        List.of(GAME, POSITION),
+                        q -> new MovesRequest(q.get("game"), q.get("position"), Method.usual())),
                 lab(
                         "/api/square",
                         "What there is to say about a square at a glance",
@@ -84,7 +89,11 @@ final class Api {
 
     private Route lab(String path, String summary, List<Parameter> parameters, Question question) {
         return Route.get(
-                path, summary, parameters, JSON, (q, b, cancelled) -> desk.answer(question.of(q), Format.JSON, cancelled));
+                path,
+                summary,
+                parameters,
+                JSON,
+                (q, b, cancelled) -> desk.answer(question.of(q), Format.JSON, cancelled));
     }
 
     private static Method method(Query query) {
@@ -169,15 +178,14 @@ final class Api {
         String word = query.find("format").orElse("json");
         Format format = Format.of(word)
                 .filter(known -> known != Format.TEXT && !known.isBinary())
-                .orElseThrow(() -> new BadRequestException("there is no format '" + word
-                        + "'; there are json, csv, bfile, latex and markdown"));
-        String ending =
-                switch (format) {
-                    case BFILE -> "txt";
-                    case LATEX -> "tex";
-                    case MARKDOWN -> "md";
-                    default -> format.word();
-                };
+                .orElseThrow(() -> new BadRequestException(
+                        "there is no format '" + word + "'; there are json, csv, bfile, latex and markdown"));
+        String ending = switch (format) {
+            case BFILE -> "txt";
+            case LATEX -> "tex";
+            case MARKDOWN -> "md";
+            default -> format.word();
+        };
         return saved(desk.answer(request, format, cancelled), name + "." + ending, query);
     }
 
@@ -209,8 +217,7 @@ final class Api {
                         optional("colours", "viridis or cividis", "viridis"),
                         DOWNLOAD),
                 List.of(Desk.type(format).replaceFirst(";.*", "")),
-                (q, b, cancelled) -> saved(
-                        desk.answer(pictured(q), format, cancelled), "wythoff." + ending, q));
+                (q, b, cancelled) -> saved(desk.answer(pictured(q), format, cancelled), "wythoff." + ending, q));
     }
 
     private static Request pictured(Query query) {

@@ -30,9 +30,7 @@ final class FairQueue<T> {
         }
         ArrayDeque<T> mine = clients.computeIfAbsent(client, fresh -> new ArrayDeque<>());
         if (mine.size() >= mostOfOne) {
-            throw Fault.of(
-                            Fault.TOO_MANY,
-                            mostOfOne + " of your requests are waiting already; wait for some of them")
+            throw Fault.of(Fault.TOO_MANY, mostOfOne + " of your requests are waiting already; wait for some of them")
                     .thrown();
         }
         mine.add(task);

@@ -41,13 +41,12 @@ record Fault(int status, String kind, String message, OptionalInt column) {
     }
 
     static Fault of(int status, String message) {
-        String kind =
-                switch (status) {
-                    case NOT_FOUND -> "missing";
-                    case TOO_LARGE -> "limit";
-                    case TOO_MANY, BUSY -> "busy";
-                    default -> "input";
-                };
+        String kind = switch (status) {
+            case NOT_FOUND -> "missing";
+            case TOO_LARGE -> "limit";
+            case TOO_MANY, BUSY -> "busy";
+            default -> "input";
+        };
         return new Fault(status, kind, message, OptionalInt.empty());
     }
 

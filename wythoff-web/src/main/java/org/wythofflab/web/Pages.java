@@ -24,7 +24,8 @@ final class Pages {
             "woff2", "font/woff2");
 
     /** Names of our files: no dots but those before endings, so no way up. */
-    private static final Pattern NAME = Pattern.compile("(/[A-Za-z0-9_-]+)*/[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.([a-z0-9]+)");
+    private static final Pattern NAME =
+            Pattern.compile("(/[A-Za-z0-9_-]+)*/[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.([a-z0-9]+)");
 
     private final Map<String, Answer> files = new ConcurrentHashMap<>();
 

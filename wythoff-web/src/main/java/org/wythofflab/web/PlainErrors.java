@@ -28,8 +28,10 @@ final class PlainErrors extends ErrorHandler {
     private static Fault fault(int status, @Nullable String reason) {
         return status >= Fault.BUG
                 ? Desk.bug()
-                : Fault.of(status, "this request cannot be read: "
-                        + Optional.ofNullable(reason).orElse("status " + status));
+                : Fault.of(
+                        status,
+                        "this request cannot be read: "
+                                + Optional.ofNullable(reason).orElse("status " + status));
     }
 
     private static void put(HttpFields.Mutable fields) {

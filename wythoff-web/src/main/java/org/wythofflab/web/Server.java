@@ -55,7 +55,9 @@ final class Server {
             throw new IllegalStateException("served below");
         }));
         Answer description = new Answer(
-                Answer.JSON, OpenApi.of(version, all).getBytes(StandardCharsets.UTF_8), Map.of("Cache-Control", "no-cache"));
+                Answer.JSON,
+                OpenApi.of(version, all).getBytes(StandardCharsets.UTF_8),
+                Map.of("Cache-Control", "no-cache"));
         get(config, DESCRIPTION, ctx -> send(ctx, description));
         allow(config, DESCRIPTION, "GET, HEAD, OPTIONS");
         get(config, "/", this::page);
@@ -85,17 +87,21 @@ final class Server {
                     .thrown();
         }
         if (ctx.path().startsWith("/api/") && "cross-site".equals(ctx.header("Sec-Fetch-Site"))) {
-            throw Fault.of(Fault.FORBIDDEN, "other sites may not use the studio").thrown();
+            throw Fault.of(Fault.FORBIDDEN, "other sites may not use the studio")
+                    .thrown();
         }
     }
 
     private void page(Context ctx) {
-        send(ctx, pages.at(ctx.path()).orElseThrow(() -> Fault.of(Fault.NOT_FOUND, "there is nothing at " + ctx.path())
-                .thrown()));
+        send(
+                ctx,
+                pages.at(ctx.path())
+                        .orElseThrow(() -> Fault.of(Fault.NOT_FOUND, "there is nothing at " + ctx.path())
+                                .thrown()));
     }
 
     private void serve(Route route, Context ctx) {
-        Query query = Query.of(route.parameters(), ctx.queryParamMap());
+        Query query = Query.of(route.isPost() ? List.of() : route.parameters(), ctx.queryParamMap());
         Body body = route.isPost() ? body(ctx) : Body.NONE;
         String address = route.path() + "?" + ctx.queryString();
         if (route.kept()) {
@@ -106,8 +112,7 @@ final class Server {
             }
         }
         Departure departure = Departure.of(ctx.req());
-        Task task = new Task(
-                ctx.ip(), cancelled -> () -> route.work().answer(query, body, cancelled), departure);
+        Task task = new Task(ctx.ip(), cancelled -> () -> route.work().answer(query, body, cancelled), departure);
         workers.submit(task);
         ctx.future(() -> task.answer()
                 .handleAsync(
@@ -177,7 +182,10 @@ final class Server {
             case Fault.NOT_FOUND -> Fault.of(Fault.NOT_FOUND, "there is nothing here");
             case Fault.TOO_LARGE -> Fault.of(Fault.TOO_LARGE, "what you sent is too long");
             case 405 -> Fault.of(405, "this path takes another method");
-            default -> Fault.of(refused.getStatus(), Optional.ofNullable(refused.getMessage()).orElse("refused"));
+            default ->
+                Fault.of(
+                        refused.getStatus(),
+                        Optional.ofNullable(refused.getMessage()).orElse("refused"));
         };
     }
 

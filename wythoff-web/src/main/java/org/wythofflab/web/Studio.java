@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import java.net.BindException;
 import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -60,10 +61,7 @@ public final class Studio implements AutoCloseable {
                 new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
                 settings.patience());
         Workers checking = new Workers(
-                "check",
-                settings.checkers(),
-                new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS),
-                settings.checkTime());
+                "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), settings.checkTime());
         Desk desk = new Desk(boards, settings.limits(), settings.answerBytes());
         Checks checks = new Checks(new Desk(boards, settings.checkLimits(), settings.answerBytes()), checking);
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
@@ -73,7 +71,9 @@ public final class Studio implements AutoCloseable {
         String version = version();
         Javalin app = Javalin.create(config -> {
             listen(config, host, port, threads);
-            server.configure(config, new Api(desk, version).routes(), checks, version);
+            List<Route> routes = new ArrayList<>(new Api(desk, version).routes());
+            routes.addAll(new PlayRoutes(desk).routes());
+            server.configure(config, routes, checks, version);
         });
         Studio studio = new Studio(app, hosts, List.of(answering, checking), tiles, boards);
         try {

@@ -79,7 +79,8 @@ final class Workers implements AutoCloseable {
                 task.cancel(GONE);
             } else if (task.ageNanos() > patience.toNanos() && queue.remove(task.client(), task)) {
                 task.cancel(Fault.of(
-                        Fault.BUSY, "the studio is busy: your request waited for " + patience.toSeconds() + " seconds"));
+                        Fault.BUSY,
+                        "the studio is busy: your request waited for " + patience.toSeconds() + " seconds"));
             }
         }
     }

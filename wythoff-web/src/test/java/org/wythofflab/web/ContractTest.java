@@ -2,6 +2,7 @@ package org.wythofflab.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.http.HttpRequest;
@@ -10,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
-import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -36,26 +36,40 @@ final class ContractTest {
     void everyDocumentedRouteWorksWithItsExamples() {
         JsonNode description = client.json("/api/openapi.json");
         assertThat(description.path("paths").size()).isGreaterThan(12);
-        description.path("paths").propertyStream().forEach(path -> path.getValue().propertyStream()
-                .filter(operation -> operation.getKey().equals("get"))
-                .forEach(operation -> {
-                    List<String> parts = new ArrayList<>();
-                    for (JsonNode parameter : operation.getValue().path("parameters")) {
-                        if (!parameter.path("name").asString().equals("mark")) {
-                            parts.add(parameter.path("name").asString());
-                            parts.add(parameter.path("example").asString());
-                        }
-                    }
-                    HttpResponse<byte[]> response = client.send(client.request(
-                                    Client.path(path.getKey(), parts.toArray(new String[0])))
-                            .header("Accept", "*/*, text/event-stream")
-                            .build());
-                    assertThat(response.statusCode()).as(path.getKey() + parts).isEqualTo(200);
-                    assertThat(response.headers().firstValue("Content-Type").orElse(""))
-                            .as(path.getKey())
-                            .startsWith(operation.getValue().path("responses").path("200").path("content")
-                                    .propertyNames().iterator().next());
-                }));
+        description
+                .path("paths")
+                .propertyStream()
+                .forEach(path -> path.getValue()
+                        .propertyStream()
+                        .filter(operation -> operation.getKey().equals("get"))
+                        .forEach(operation -> {
+                            List<String> parts = new ArrayList<>();
+                            for (JsonNode parameter : operation.getValue().path("parameters")) {
+                                if (!parameter.path("name").asString().equals("mark")) {
+                                    parts.add(parameter.path("name").asString());
+                                    parts.add(parameter.path("example").asString());
+                                }
+                            }
+                            HttpResponse<byte[]> response =
+                                    client.send(client.request(Client.path(path.getKey(), parts.toArray(new String[0])))
+                                            .header("Accept", "*/*, text/event-stream")
+                                            .build());
+                            assertThat(response.statusCode())
+                                    .as(path.getKey() + parts)
+                                    .isEqualTo(200);
+                            assertThat(response.headers()
+                                            .firstValue("Content-Type")
+                                            .orElse(""))
+                                    .as(path.getKey())
+                                    .startsWith(operation
+                                            .getValue()
+                                            .path("responses")
+                                            .path("200")
+                                            .path("content")
+                                            .propertyNames()
+                                            .iterator()
+                                            .next());
+                        }));
     }
 
     @Test
@@ -106,7 +120,9 @@ final class ContractTest {
     void pilesMayBeOfAnySizeWhereTheoryApplies() {
         JsonNode outcome = client.json("/api/outcome", "game", "wythoff", "position", "10^100 7");
         assertThat(outcome.path("outcome").asString()).isEqualTo("N");
-        assertThat(client.json("/api/square", "game", "wythoff", "x", "10^100", "y", "7").path("outcome").asString())
+        assertThat(client.json("/api/square", "game", "wythoff", "x", "10^100", "y", "7")
+                        .path("outcome")
+                        .asString())
                 .isEqualTo("N");
         HttpResponse<byte[]> far = client.get("/api/square", "game", "nim {1,2} + both(k=2l)", "x", "10^30", "y", "7");
         assertThat(far.statusCode()).as(Client.text(far)).isEqualTo(422);
@@ -120,10 +136,13 @@ final class ContractTest {
         assertThat(p.path("winning").asInt()).isZero();
         for (String y : List.of("4", "7", "11", "30")) {
             int winning = 0;
-            for (JsonNode move : client.json("/api/moves", "game", "wythoff", "position", "9 " + y).path("moves")) {
+            for (JsonNode move : client.json("/api/moves", "game", "wythoff", "position", "9 " + y)
+                    .path("moves")) {
                 winning += move.path("outcome").asString().equals("P") ? 1 : 0;
             }
-            assertThat(client.json("/api/square", "game", "wythoff", "x", "9", "y", y).path("winning").asInt())
+            assertThat(client.json("/api/square", "game", "wythoff", "x", "9", "y", y)
+                            .path("winning")
+                            .asInt())
                     .as(y)
                     .isEqualTo(winning);
         }
@@ -142,11 +161,13 @@ final class ContractTest {
             HttpResponse<byte[]> response =
                     client.get("/api/positions", "game", "wythoff", "bound", "20", "format", format, "download", "1");
             assertThat(response.statusCode()).as(format).isEqualTo(200);
-            assertThat(response.headers().firstValue("Content-Disposition").orElse("")).startsWith("attachment");
+            assertThat(response.headers().firstValue("Content-Disposition").orElse(""))
+                    .startsWith("attachment");
         }
         assertThat(Client.text(client.get("/api/positions", "game", "wythoff", "bound", "4", "format", "csv")))
                 .isEqualTo("x,y\n0,0\n1,2\n2,1\n");
-        assertThat(client.get("/api/positions", "game", "wythoff", "bound", "4", "format", "png").statusCode())
+        assertThat(client.get("/api/positions", "game", "wythoff", "bound", "4", "format", "png")
+                        .statusCode())
                 .isEqualTo(422);
     }
 
@@ -154,7 +175,8 @@ final class ContractTest {
     void aTileShowsTheFirstPileToTheRightAndTheSecondUp() throws IOException {
         BufferedImage tile = tile("wyt(2)", "0", "0", "0");
         int p = tile.getRGB(0, 255);
-        JsonNode positions = client.json("/api/positions", "game", "wyt(2)", "bound", "256").path("positions");
+        JsonNode positions =
+                client.json("/api/positions", "game", "wyt(2)", "bound", "256").path("positions");
         int seen = 0;
         for (int x = 0; x < 256; x++) {
             for (int y = 0; y < 256; y++) {
@@ -163,7 +185,9 @@ final class ContractTest {
         }
         assertThat(seen).isEqualTo(positions.size());
         for (JsonNode position : positions) {
-            assertThat(tile.getRGB(position.path(0).asInt(), 255 - position.path(1).asInt())).isEqualTo(p);
+            assertThat(tile.getRGB(
+                            position.path(0).asInt(), 255 - position.path(1).asInt()))
+                    .isEqualTo(p);
         }
     }
 
@@ -196,7 +220,19 @@ final class ContractTest {
     @Test
     void tilesMayBeKept() {
         String path = Client.path(
-                "/api/tile.png", "game", "wythoff", "layer", "outcome", "x", "256", "y", "0", "zoom", "0", "theme", "dark");
+                "/api/tile.png",
+                "game",
+                "wythoff",
+                "layer",
+                "outcome",
+                "x",
+                "256",
+                "y",
+                "0",
+                "zoom",
+                "0",
+                "theme",
+                "dark");
         HttpResponse<byte[]> first = client.get(path);
         assertThat(first.headers().firstValue("Cache-Control")).contains("public, max-age=3600");
         String tag = first.headers().firstValue("ETag").orElseThrow();
@@ -215,8 +251,8 @@ final class ContractTest {
     @Test
     void aCheckIsAStreamThatEndsWithAVerdict() {
         String path = Client.path("/api/verify", "claim", "blocking/theorem-1.1", "bound", "60");
-        HttpResponse<byte[]> response =
-                client.send(client.request(path).header("Accept", "text/event-stream").build());
+        HttpResponse<byte[]> response = client.send(
+                client.request(path).header("Accept", "text/event-stream").build());
         assertThat(Client.text(response)).contains("event: verdict").contains("\"verdict\":\"agrees\"");
         HttpResponse<byte[]> unknown = client.send(client.request(Client.path("/api/verify", "claim", "none/such"))
                 .header("Accept", "text/event-stream")
@@ -229,9 +265,13 @@ final class ContractTest {
     void filesOfThePageAreServedAndNothingElse() {
         HttpResponse<byte[]> index = client.get("/");
         assertThat(index.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
-        assertThat(client.get("/katex/katex.mjs").headers().firstValue("Content-Type").orElse(""))
+        assertThat(client.get("/katex/katex.mjs")
+                        .headers()
+                        .firstValue("Content-Type")
+                        .orElse(""))
                 .startsWith("text/javascript");
-        assertThat(client.get("/katex/fonts/KaTeX_Main-Regular.woff2").statusCode()).isEqualTo(200);
+        assertThat(client.get("/katex/fonts/KaTeX_Main-Regular.woff2").statusCode())
+                .isEqualTo(200);
         for (String path : List.of(
                 "/simplelogger.properties",
                 "/app/../simplelogger.properties",
@@ -254,7 +294,9 @@ final class ContractTest {
                     .contains("default-src 'self'")
                     .doesNotContain("unsafe");
             for (Map.Entry<String, String> header : Headers.ALWAYS.entrySet()) {
-                assertThat(response.headers().firstValue(header.getKey())).as(path).contains(header.getValue());
+                assertThat(response.headers().firstValue(header.getKey()))
+                        .as(path)
+                        .contains(header.getValue());
             }
             assertThat(response.headers().firstValue("Server")).isEmpty();
         }
@@ -270,7 +312,8 @@ final class ContractTest {
                 .isEqualTo(200);
         assertThat(RawRequest.status(studio.port(), "GET /api/version HTTP/1.1", "Host: [::1]:8080"))
                 .isEqualTo(200);
-        assertThat(RawRequest.status(studio.port(), "GET /api/version HTTP/1.0")).isEqualTo(421);
+        assertThat(RawRequest.status(studio.port(), "GET /api/version HTTP/1.0"))
+                .isEqualTo(421);
         assertThat(RawRequest.status(
                         studio.port(), "GET /api/version HTTP/1.1", "Host: localhost", "Sec-Fetch-Site: cross-site"))
                 .isEqualTo(403);
@@ -283,8 +326,8 @@ final class ContractTest {
                 client.send(client.request("/api/version").method("HEAD", none).build());
         assertThat(head.statusCode()).isEqualTo(200);
         assertThat(head.headers().firstValue("Content-Type").orElse("")).startsWith("application/json");
-        HttpResponse<byte[]> options =
-                client.send(client.request("/api/version").method("OPTIONS", none).build());
+        HttpResponse<byte[]> options = client.send(
+                client.request("/api/version").method("OPTIONS", none).build());
         assertThat(options.statusCode()).isEqualTo(204);
         assertThat(options.headers().firstValue("Allow")).contains("GET, HEAD, OPTIONS");
         assertThat(options.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();

@@ -90,7 +90,8 @@ final class LimitsTest {
             for (int i = 0; i < 3; i++) {
                 all.add(client.http()
                         .sendAsync(
-                                client.request(Client.path("/api/outcome", LONG)).build(),
+                                client.request(Client.path("/api/outcome", LONG))
+                                        .build(),
                                 HttpResponse.BodyHandlers.ofByteArray()));
                 int sent = i + 1;
                 await(() -> studio.working() == sent);

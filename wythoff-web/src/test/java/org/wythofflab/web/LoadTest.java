@@ -62,7 +62,8 @@ final class LoadTest {
 
             assertThat(statuses.keySet()).isSubsetOf(200, 429, 503);
             assertThat(statuses.get(200).get()).as("answers: " + statuses).isGreaterThan(CLIENTS);
-            assertThat(Duration.ofNanos(slowest.get())).isLessThan(PATIENCE.plus(TIME).plusSeconds(3));
+            assertThat(Duration.ofNanos(slowest.get()))
+                    .isLessThan(PATIENCE.plus(TIME).plusSeconds(3));
             assertThat(mostKept).isLessThanOrEqualTo(TILE_BYTES + BOARD_BYTES);
             // At most 48 send, 3 compute, and each of these has a watch, as have both groups.
             assertThat(mostThreads).isBetween(5L, 48L + 3 + 3 + 2);
@@ -105,9 +106,7 @@ final class LoadTest {
                     slowest.accumulateAndGet(System.nanoTime() - start, Math::max);
                     statuses.computeIfAbsent(response.statusCode(), fresh -> new AtomicInteger())
                             .incrementAndGet();
-                    return System.nanoTime() < end
-                            ? pan(client, chance, end)
-                            : CompletableFuture.completedFuture(null);
+                    return System.nanoTime() < end ? pan(client, chance, end) : CompletableFuture.completedFuture(null);
                 });
     }
 }
