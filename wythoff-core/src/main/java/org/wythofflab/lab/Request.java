@@ -19,7 +19,9 @@ public sealed interface Request
                 TileRequest,
                 SquareRequest,
                 CardRequest,
-                GameClaimsRequest {
+                GameClaimsRequest,
+                MatchRequest,
+                TurnRequest {
 
     /** What {@link Lab#answer} calls; reads the texts, and leaves the work to the report. */
     Report answeredBy(Lab lab);

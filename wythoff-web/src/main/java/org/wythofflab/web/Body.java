@@ -1,5 +1,7 @@
 package org.wythofflab.web;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -42,6 +44,33 @@ record Body(JsonNode node) {
             throw bad("the field " + name + " has to be a string");
         }
         return Optional.of(value.asString());
+    }
+
+    int number(String name, int usual) {
+        String text = find(name).orElse(Integer.toString(usual));
+        if (!text.matches("[0-9]{1,9}")) {
+            throw bad("the field " + name + " has to be a small number");
+        }
+        return Integer.parseInt(text);
+    }
+
+    /** A list of pairs of strings. */
+    List<List<String>> pairs(String name, int most) {
+        JsonNode list = node.path(name);
+        if (!list.isArray() || list.size() > most) {
+            throw bad("the field " + name + " has to be a list of at most " + most + " pairs");
+        }
+        List<List<String>> pairs = new ArrayList<>();
+        for (JsonNode pair : list) {
+            if (!pair.isArray()
+                    || pair.size() != 2
+                    || !pair.path(0).isValueNode()
+                    || !pair.path(1).isValueNode()) {
+                throw bad("each of the " + name + " has to be a pair such as [\"1\", \"0\"]");
+            }
+            pairs.add(List.of(pair.path(0).asString(), pair.path(1).asString()));
+        }
+        return pairs;
     }
 
     Body part(String name) {

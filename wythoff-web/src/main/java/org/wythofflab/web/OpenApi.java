@@ -41,18 +41,13 @@ final class OpenApi {
 
     private static void describe(Route route, ObjectNode operation) {
         operation.put("summary", route.summary());
-        ArrayNode parameters = operation.putArray("parameters");
-        for (Parameter parameter : route.parameters()) {
-            describe(parameter, parameters.addObject());
-        }
         if (route.isPost()) {
-            operation
-                    .putObject("requestBody")
-                    .put("required", true)
-                    .putObject("content")
-                    .putObject("application/json")
-                    .putObject("schema")
-                    .put("type", "object");
+            body(route, operation.putObject("requestBody").put("required", true));
+        } else {
+            ArrayNode parameters = operation.putArray("parameters");
+            for (Parameter parameter : route.parameters()) {
+                describe(parameter, parameters.addObject());
+            }
         }
         ObjectNode responses = operation.putObject("responses");
         ObjectNode content =
@@ -63,6 +58,20 @@ final class OpenApi {
         fault(responses, Fault.SENSELESS, "a text cannot be read or makes no sense, or the answer takes too much");
         fault(responses, Fault.TOO_MANY, "too many requests of this client wait");
         fault(responses, Fault.BUSY, "too busy; come back after the seconds of Retry-After");
+    }
+
+    private static void body(Route route, ObjectNode body) {
+        ObjectNode schema =
+                body.putObject("content").putObject("application/json").putObject("schema");
+        schema.put("type", "object");
+        ObjectNode fields = schema.putObject("properties");
+        ArrayNode required = schema.putArray("required");
+        for (Parameter field : route.parameters()) {
+            fields.putObject(field.name()).put("description", field.description());
+            if (field.required()) {
+                required.add(field.name());
+            }
+        }
     }
 
     private static void describe(Parameter parameter, ObjectNode node) {

@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
  * A path, what it takes and what it gives; {@link OpenApi} describes it and {@link Server} serves it.
  *
  * @param method GET or POST
+ * @param parameters of the query, or for POST the fields of the object that is sent
  * @param types of the answer, the usual one first
  * @param kept whether answers are pictures that are kept and that browsers may keep
  */
@@ -29,8 +30,9 @@ record Route(
         return new Route("GET", path, summary, parameters, types, false, work);
     }
 
-    static Route post(String path, String summary, Work work) {
-        return new Route("POST", path, summary, List.of(), List.of("application/json"), false, work);
+    /** @param fields of the object that is sent */
+    static Route post(String path, String summary, List<Parameter> fields, Work work) {
+        return new Route("POST", path, summary, fields, List.of("application/json"), false, work);
     }
 
     Route keeping() {

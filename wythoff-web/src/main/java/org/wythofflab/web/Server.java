@@ -101,7 +101,7 @@ final class Server {
     }
 
     private void serve(Route route, Context ctx) {
-        Query query = Query.of(route.parameters(), ctx.queryParamMap());
+        Query query = Query.of(route.isPost() ? List.of() : route.parameters(), ctx.queryParamMap());
         Body body = route.isPost() ? body(ctx) : Body.NONE;
         String address = route.path() + "?" + ctx.queryString();
         if (route.kept()) {

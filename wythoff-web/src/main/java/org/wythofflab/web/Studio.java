@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import java.net.BindException;
 import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -70,7 +71,9 @@ public final class Studio implements AutoCloseable {
         String version = version();
         Javalin app = Javalin.create(config -> {
             listen(config, host, port, threads);
-            server.configure(config, new Api(desk, version).routes(), checks, version);
+            List<Route> routes = new ArrayList<>(new Api(desk, version).routes());
+            routes.addAll(new PlayRoutes(desk).routes());
+            server.configure(config, routes, checks, version);
         });
         Studio studio = new Studio(app, hosts, List.of(answering, checking), tiles, boards);
         try {

@@ -1,0 +1,67 @@
+package org.wythofflab.lab;
+
+import java.util.Optional;
+import org.wythofflab.play.Match;
+import org.wythofflab.play.Seating;
+import org.wythofflab.play.Side;
+import org.wythofflab.play.Strength;
+import org.wythofflab.play.TooLargeException;
+import org.wythofflab.render.Format;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+
+/**
+ * A new match; if the computer has to act first, it does.
+ *
+ * @param start the two piles
+ * @param opponent perfect, 1 to 4, random or human
+ * @param first you or computer
+ * @param seed what the opponent's chances come from
+ * @param discovery whether to give no pattern away
+ */
+public record MatchRequest(
+        String game, String start, String opponent, String first, Optional<String> seed, boolean discovery)
+        implements Request {
+
+    @Override
+    public Report answeredBy(Lab lab) {
+        GameSpec spec = Texts.game(game);
+        BigPosition piles = Texts.position(start);
+        Seating seating = new Seating(strength(), side(), number(), discovery);
+        return new Report().as(Format.JSON, out -> {
+            MatchTable table = new MatchTable(begin(spec, piles, seating), lab.bench());
+            table.answer();
+            table.write(out);
+        });
+    }
+
+    private static Match begin(GameSpec spec, BigPosition piles, Seating seating) {
+        try {
+            return Match.start(spec, piles, seating);
+        } catch (TooLargeException unplayable) {
+            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
+        }
+    }
+
+    private Strength strength() {
+        return Strength.of(opponent)
+                .orElseThrow(() -> new BadRequestException(
+                        "there is no opponent '" + opponent + "'; there are perfect, 1, 2, 3, 4, random and human"));
+    }
+
+    private Side side() {
+        return switch (first) {
+            case "you" -> Side.FIRST;
+            case "computer" -> Side.SECOND;
+            default -> throw new BadRequestException("you or the computer moves first, not '" + first + "'");
+        };
+    }
+
+    private long number() {
+        try {
+            return Long.parseLong(seed.orElse("0"));
+        } catch (NumberFormatException none) {
+            throw new BadRequestException("the seed is a whole number, not '" + seed.orElse("") + "'");
+        }
+    }
+}

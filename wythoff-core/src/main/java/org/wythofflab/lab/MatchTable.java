@@ -1,0 +1,116 @@
+package org.wythofflab.lab;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.play.Computer;
+import org.wythofflab.play.Hint;
+import org.wythofflab.play.IllegalTurnException;
+import org.wythofflab.play.Match;
+import org.wythofflab.play.MemoryWords;
+import org.wythofflab.play.Sage;
+import org.wythofflab.play.Side;
+import org.wythofflab.play.Speech;
+import org.wythofflab.play.Strength;
+import org.wythofflab.play.TooLargeException;
+import org.wythofflab.play.Turn;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Progress;
+
+/** A match between one request and its answer: what is done, and what is said about it. */
+final class MatchTable {
+    /** Positions a board for the computer may have: about a second of work. */
+    private static final long CELLS = 1L << 26;
+
+    private final Bench bench;
+    private final Sage sage;
+    private final List<String> said = new ArrayList<>();
+    private Match match;
+    private Optional<String> hint = Optional.empty();
+    private Optional<Side> resigned = Optional.empty();
+
+    MatchTable(Match match, Bench bench) {
+        this.match = match;
+        this.bench = bench;
+        Budget whole = bench.budget();
+        sage = Sage.of(
+                match.game(), new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT));
+    }
+
+    void make(Turn turn) {
+        try {
+            Match next = match.then(turn);
+            said.add(announcement(turn));
+            match = next;
+        } catch (IllegalTurnException illegal) {
+            throw new BadRequestException("not allowed: " + illegal.getMessage());
+        } catch (TooLargeException unplayable) {
+            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
+        }
+    }
+
+    /** The computer acts as long as it has to. */
+    void answer() {
+        Computer computer = new Computer(sage);
+        while (!match.state().isOver()
+                && match.seating().isComputer(match.state().actor())) {
+            Computer.Decision decision = bench.run(() -> computer.decide(match));
+            make(decision.turn());
+            if (!match.seating().discovery()) {
+                said.add(capital(decision.reason()) + ".");
+            }
+        }
+        if (match.state().isOver()) {
+            said.add(capital(Speech.ending(match.state(), match.seating())) + ".");
+        } else {
+            MemoryWords.notes(match.state()).ifPresent(words -> said.add(capital(words) + "."));
+        }
+    }
+
+    void undo() {
+        match = match.undoToYou().orElseThrow(() -> new BadRequestException("there is nothing to take back"));
+        said.add("Taken back.");
+    }
+
+    void hint(int step) {
+        if (match.state().isOver()) {
+            throw new BadRequestException("the match is over; there is nothing to help with");
+        }
+        if (step < 1 || step > Hint.STEPS) {
+            throw new BadRequestException("the step of a hint is a number from 1 to " + Hint.STEPS);
+        }
+        hint = Optional.of(bench.run(() -> new Hint(sage).step(match.state(), step)));
+    }
+
+    void resign() {
+        if (match.state().isOver()) {
+            throw new BadRequestException("the match is over already");
+        }
+        Side who = match.seating().opponent() == Strength.HUMAN
+                ? match.state().actor()
+                : match.seating().you();
+        resigned = Optional.of(who);
+        String name = match.seating().name(who);
+        said.add(capital(name) + (name.equals("you") ? " resign." : " resigns."));
+    }
+
+    void write(Writer out) throws IOException {
+        new MatchJson(match, sage, said, hint, resigned, bench).write(out);
+    }
+
+    private String announcement(Turn turn) {
+        String speech = Speech.of(match.state(), turn);
+        String name = match.seating().name(match.state().actor());
+        if (match.seating().opponent() != Strength.HUMAN) {
+            return capital(name) + " " + speech + ".";
+        }
+        int end = speech.indexOf(' ');
+        return capital(name) + " " + speech.substring(0, end) + "s" + speech.substring(end) + ".";
+    }
+
+    private static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+}
