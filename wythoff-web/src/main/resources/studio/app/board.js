@@ -23,6 +23,7 @@ export class Board {
     this.marked = null;
     this.options = [];
     this.blocked = [];
+    this.hidden = false;
     this.pointers = new Map();
     this.listen();
     new ResizeObserver(() => this.resize()).observe(canvas);
@@ -179,7 +180,8 @@ export class Board {
     this.colour = name => style.getPropertyValue(`--${name}`);
     pen.fillStyle = this.colour('ground');
     pen.fillRect(0, 0, this.canvas.clientWidth, this.canvas.clientHeight);
-    this.drawTiles();
+    if (this.hidden) this.drawPlain();
+    else this.drawTiles();
     if (this.scale >= 9) this.drawGrid();
     this.drawMarks();
     this.drawAxes();
@@ -189,6 +191,14 @@ export class Board {
   px(x) { return (x - this.offset.x) * this.scale; }
 
   py(y) { return this.canvas.clientHeight - (y - this.offset.y) * this.scale; }
+
+  /** Squares that give nothing away. */
+  drawPlain() {
+    const left = Math.max(0, this.px(-Number(this.base.x)));
+    const bottom = Math.min(this.canvas.clientHeight, this.py(-Number(this.base.y)));
+    this.pen.fillStyle = this.colour('n');
+    this.pen.fillRect(left, 0, this.canvas.clientWidth - left, bottom);
+  }
 
   drawTiles() {
     const level = Math.max(0, Math.min(6, Math.floor(-Math.log2(this.scale))));
@@ -338,7 +348,7 @@ export class Board {
     const rest = far ? 0 : Number(this.base[axis] % BigInt(step));
     for (let value = Math.ceil((this.offset[axis] + rest) / step) * step - rest; value < this.offset[axis] + room; value += step) {
       const pile = this.base[axis] + BigInt(value);
-      if (pile >= 0n) draw(value, far ? `+${value}` : `${pile}`);
+      if (pile >= 0n) draw(value, far ? (value < 0 ? `−${-value}` : `+${value}`) : `${pile}`);
     }
   }
 

@@ -14,7 +14,7 @@ const TABS = ['look', 'play', 'table', 'theory', 'export'];
 const state = { game: 'wythoff', card: null, layer: 'outcome', tab: 'look', square: null };
 
 const board = new Board($('board'), {
-  hover: square => later('hover', 90, () => square && !play.isHiding() && look(square, false)),
+  hover: square => later('hover', 90, () => glance(play.isHiding() ? null : square)),
   pick: square => {
     if (state.tab === 'play' && play.pick(square)) return;
     mark(square);
@@ -32,10 +32,27 @@ function later(name, wait, work) {
   timers[name] = setTimeout(work, wait);
 }
 
+let glancing = new AbortController();
+
+/** A word about the square under the pointer. */
+async function glance(square) {
+  glancing.abort();
+  glancing = new AbortController();
+  $('glance').hidden = !square;
+  if (!square) return;
+  const [x, y] = [`${square.x}`, `${square.y}`];
+  $('glance').textContent = `(${brief(x)}, ${brief(y)})`;
+  try {
+    const { outcome, value, winning } = await ask('square', { game: state.game, x, y }, glancing.signal);
+    $('glance').textContent += `  ${outcome}${value == null ? '' : `  Grundy value ${value}`}${winning == null ? '' : `  ${winning} P-options`}`;
+  } catch { /* the place alone says enough */ }
+}
+
 let looking = new AbortController();
 
 /** Says who wins at a square; with all its options if it was chosen. */
 async function look(square, chosen) {
+  if (play.isHiding()) return;
   if (state.card?.memory && chosen) board.options = [];
   looking.abort();
   looking = new AbortController();
@@ -50,7 +67,6 @@ async function look(square, chosen) {
       answer.value == null ? null : el('p', {}, `Grundy value ${answer.value}`),
       answer.winning == null ? null : el('p', {}, `${answer.winning} options are P-positions`),
       answer.why ? el('p', {}, answer.why) : null,
-      answer.theorem ? el('p', { class: 'quiet' }, `by ${answer.theorem}`) : null,
       chosen ? el('p', {}, el('button', { type: 'button', onclick: () => { choose('play'); play.begin(x, y); } }, 'Play from here')) : null);
     if (chosen) showOptions(x, y);
   } catch (fault) {
@@ -156,7 +172,7 @@ async function open(text, keepView = false) {
 }
 
 function legend() {
-  const kinds = { outcome: [['k1', 'P'], ['k0', 'N']], dynamic: [['k1', 'P after every history'], ['k0', 'N after every history']] }[state.layer];
+  const kinds = { outcome: [['k1', 'P'], ['k0', 'N']], dynamic: [['k1', 'P after every history'], ['k0', 'N after every history'], ['k3', 'P at the start, dynamic'], ['k2', 'N at the start, dynamic']] }[state.layer];
   show($('legend'), ...(kinds ?? []).map(([kind, label]) => el('span', {}, el('i', { class: kind }), label)));
   $('legend').hidden = !kinds;
 }

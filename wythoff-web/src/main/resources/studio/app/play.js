@@ -13,12 +13,16 @@ export class Play {
 
   /** Whether the board should keep its knowledge to itself. */
   isHiding() {
-    return this.page().tab === 'play' && this.match?.phase !== 'over' && this.discovery === true;
+    return this.match != null && this.match.phase !== 'over' && this.discovery === true;
   }
 
   forget() {
     this.match = null;
     this.chosen = [];
+    this.board.hidden = false;
+    this.board.options = [];
+    this.board.blocked = [];
+    this.board.later();
   }
 
   open() {
@@ -99,6 +103,7 @@ export class Play {
     const chosen = (match.options ?? []).filter(option => this.chosen.includes(`${option.first},${option.second}`)).map(option => square(option.to));
     const blocked = (match.options ?? []).filter(option => (match.forbidden ?? []).some(([k, l]) => k === option.first && l === option.second)).map(option => square(option.to));
     this.board.blocked = match.phase === 'forbid' || match.phase === 'propose' ? chosen : blocked;
+    this.board.hidden = this.isHiding();
     this.board.later();
     show(this.place,
       el('div', { class: 'said', 'aria-live': 'polite' }, ...match.said.map(line => el('p', {}, line))),

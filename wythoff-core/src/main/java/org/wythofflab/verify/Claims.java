@@ -18,10 +18,18 @@ public final class Claims {
         return List.copyOf(all);
     }
 
-    /** The claims of that id, or whose id begins with it up to a slash: a paper, or a claim and its repair. */
+    /**
+     * The claims of that id, or whose id begins with it up to a slash: a paper, or a claim and its repair. If there are
+     * none, those into which it is divided, as blocking/proposition-1.2 into its parts.
+     */
     public static List<Claim> named(String id) {
+        List<Claim> named = beginningWith(id, "/");
+        return named.isEmpty() && id.contains("/") ? beginningWith(id, "-") : named;
+    }
+
+    private static List<Claim> beginningWith(String id, String separator) {
         return all().stream()
-                .filter(claim -> claim.id().equals(id) || claim.id().startsWith(id + "/"))
+                .filter(claim -> claim.id().equals(id) || claim.id().startsWith(id + separator))
                 .toList();
     }
 }
