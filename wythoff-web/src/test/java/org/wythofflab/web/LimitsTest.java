@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -124,7 +125,7 @@ final class LimitsTest {
     @Test
     void nothingIsComputedForAClientWhoHasLeft() throws Exception {
         try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
-            try (Socket socket = new Socket("127.0.0.1", studio.port())) {
+            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), studio.port())) {
                 ask(socket, Client.path("/api/outcome", LONG), "*/*");
                 await(() -> studio.working() == 1);
                 Thread.sleep(300);
@@ -137,7 +138,7 @@ final class LimitsTest {
     @Test
     void aCheckEndsWhenItsReaderLeaves() throws Exception {
         try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
-            try (Socket socket = new Socket("127.0.0.1", studio.port())) {
+            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), studio.port())) {
                 ask(socket, Client.path("/api/verify", "claim", "blocking", "bound", "3000"), "text/event-stream");
                 InputStream in = socket.getInputStream();
                 assertThat(in.read()).isPositive();
