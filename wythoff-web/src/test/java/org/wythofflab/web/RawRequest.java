@@ -19,7 +19,7 @@ final class RawRequest {
             BufferedReader in =
                     new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.ISO_8859_1));
             String first = in.readLine();
-            return first == null ? 0 : Integer.parseInt(first.split(" ", -1)[1]);
+            return first == null ? 0 : Integer.parseInt(first.substring(9, 12));
         }
     }
 }
