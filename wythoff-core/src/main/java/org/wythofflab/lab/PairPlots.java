@@ -44,7 +44,7 @@ final class PairPlots {
         PairPlots plots = new PairPlots(title, theme, bound.longValueExact());
         bench.run(() -> {
             bench.accept(
-                            Engines.positions(game, bound, bench.budget()),
+                            Engines.pairs(game, bound, bench.budget()),
                             () -> "the list of P-positions of " + game.text() + " below " + bound)
                     .solver()
                     .run(bench.budget(), plots::add);
@@ -56,7 +56,7 @@ final class PairPlots {
     }
 
     private void add(int x, int y) {
-        if (x == 0 || y < x) {
+        if (x == 0) {
             return;
         }
         if (count == as.length) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.wythofflab.rules.GameSpec;
@@ -51,6 +52,36 @@ public final class Engines {
                 square -> square.rows().multiply(BigInteger.valueOf(32)),
                 engine -> (run, sink) ->
                         PositionStream.run(engine.start(game, extent.board()), bound.intValueExact(), run, sink));
+    }
+
+    /** The P-positions (x,y), {@code x <= y < bound}, in whatever order is quickest. */
+    public static Choice<Streamer> pairs(GameSpec game, BigInteger bound, Budget budget) {
+        OptionalInt count = BlockingStream.count(game);
+        if (count.isEmpty()) {
+            return positions(game, bound, budget)
+                    .fold(
+                            chosen -> new Choice.Chosen<>(
+                                    (run, sink) -> chosen.solver().run(run, (x, y) -> {
+                                        if (x <= y) {
+                                            sink.accept(x, y);
+                                        }
+                                    }),
+                                    chosen.engine(),
+                                    chosen.reason()),
+                            refused -> refused);
+        }
+        return choose(
+                extent -> new Capability.Can(
+                        BlockingStream.need(count.getAsInt(), extent.rows()),
+                        "counters of rows, columns and diagonals only grow"),
+                Extent.square(bound),
+                budget,
+                "blocking stream",
+                () -> (run, sink) -> BlockingStream.run(count.getAsInt(), bound.intValueExact(), run, (x, y) -> {
+                    if (y < bound.intValueExact()) {
+                        sink.accept(x, y);
+                    }
+                }));
     }
 
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {

@@ -3,11 +3,16 @@ package org.wythofflab.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Position;
 
 final class BlockingStreamTest {
@@ -79,5 +84,42 @@ final class BlockingStreamTest {
         assertThatThrownBy(() -> BlockingStream.run(count, 10, Boards.AMPLE, (a, b) -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("between 1 and 63");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wythoff | true",
+                "wythoff block 6 | true",
+                "wythoff block 64 | false",
+                "wythoff block 6 nim | false",
+                "wythoff block 6 diagonal | false",
+                "wythoff misere | false",
+                "wythoff comply 3 | false",
+                "a-wythoff(2) | false",
+                "imitation(1,1) | false",
+            })
+    void pairsComeFromTheStreamWhereItSuitsAndAreTheSameElsewhere(String text, boolean suits) throws Exception {
+        GameSpec game = GameSpec.parse(text);
+        assertThat(BlockingStream.count(game).isPresent()).isEqualTo(suits);
+        BigInteger bound = BigInteger.valueOf(60);
+        Set<Position> pairs = new HashSet<>();
+        Engines.pairs(game, bound, Boards.AMPLE)
+                .fold(chosen -> chosen.solver(), refused -> {
+                    throw new AssertionError(refused.why());
+                })
+                .run(Boards.AMPLE, (x, y) -> pairs.add(new Position(x, y)));
+        Set<Position> expected = new HashSet<>();
+        Engines.positions(game, bound, Boards.AMPLE)
+                .fold(chosen -> chosen.solver(), refused -> {
+                    throw new AssertionError(refused.why());
+                })
+                .run(Boards.AMPLE, (x, y) -> {
+                    if (x <= y) {
+                        expected.add(new Position(x, y));
+                    }
+                });
+        assertThat(pairs).isEqualTo(expected);
     }
 }
