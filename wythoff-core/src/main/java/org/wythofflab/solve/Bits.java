@@ -56,6 +56,14 @@ final class Bits {
         return (bits[low] & lowMask) != 0 || (bits[high] & highMask) != 0;
     }
 
+    /** Exchanges 0 and 1 at the places below {@code length}. */
+    static void complement(long[] words, int length) {
+        for (int w = 0; w < words.length; w++) {
+            words[w] = ~words[w];
+        }
+        trim(words, length);
+    }
+
     /** Clears the bits from {@code bound} on. */
     static void trim(long[] bits, int bound) {
         int w = bound >>> 6;

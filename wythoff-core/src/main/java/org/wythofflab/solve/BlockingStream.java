@@ -3,12 +3,9 @@ package org.wythofflab.solve;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.OptionalInt;
-import org.wythofflab.rules.AmountSet;
-import org.wythofflab.rules.Band;
 import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.rules.Moves;
 
 /**
  * The P-positions (a,b), a &lt;= b, of Wythoff's game in which at most K-1 options may be forbidden, by a and then by b.
@@ -30,9 +27,6 @@ public final class BlockingStream {
 
     /** Twice as much is still an {@code int}. */
     private static final int LARGEST_CAPACITY = 1 << 29;
-
-    private static final Moves WYTHOFF =
-            Moves.nimPlus(new Band(BigInteger.ONE, BigInteger.ONE, AmountSet.ALL, AmountSet.ALL));
 
     private static final int TILE = ResidueMinima.LEAF;
     private static final long EACH_BYTE = 0x0101010101010101L;
@@ -69,7 +63,7 @@ public final class BlockingStream {
     /** K, if the game is one that this stream is about. */
     static OptionalInt count(GameSpec game) {
         Maneuver maneuver = game.maneuver();
-        boolean suits = game.moves().equals(WYTHOFF)
+        boolean suits = game.moves().equals(QueenRows.WYTHOFF)
                 && maneuver.kind() != Maneuver.Kind.COMPLY
                 && maneuver.scope() == Maneuver.Scope.ALL
                 && maneuver.count() <= LARGEST_COUNT

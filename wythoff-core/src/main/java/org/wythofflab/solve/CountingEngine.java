@@ -9,6 +9,8 @@ import org.wythofflab.rules.GameSpec;
  * the lines that bound a two-pile {@code Band}. Serves one-pile sets made of few runs and bands on residue classes, with
  * any maneuver and convention.
  *
+ * <p>Wythoff's game itself, with or without a maneuver, has a loop of its own ({@link QueenRows}).
+ *
  * <p>Cost: O(1) a cell (times the few runs and residue classes), O(columns * (s + 1)) memory.
  */
 final class CountingEngine implements OutcomeEngine {
@@ -45,6 +47,10 @@ final class CountingEngine implements OutcomeEngine {
 
     @Override
     public RowMachine start(GameSpec game, Board board) {
+        Optional<QueenRows> queen = QueenRows.of(game, board);
+        if (queen.isPresent()) {
+            return queen.get();
+        }
         CountingPlan plan = CountingPlan.of(game, board)
                 .orElseThrow(() -> new IllegalArgumentException("not a game for counting: " + game.text()));
         return new CountingRows(game, plan, board);

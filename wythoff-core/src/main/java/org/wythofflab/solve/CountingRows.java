@@ -45,7 +45,7 @@ final class CountingRows implements RowMachine {
         history.add(row);
         x++;
         if (!decision.markedIsP()) {
-            complement(row);
+            Bits.complement(row, board.columns());
         }
     }
 
@@ -69,12 +69,5 @@ final class CountingRows implements RowMachine {
         long same = diagonals.length == 0 ? 0 : diagonals[y - x + board.rows()];
         long scoped = decision.inScope((long) inColumn + line.at(y), twoPile, same);
         return scoped >= 0 && scoped < decision.limit() && (options == null || options.at(y) > scoped);
-    }
-
-    private void complement(long[] row) {
-        for (int w = 0; w < row.length; w++) {
-            row[w] = ~row[w];
-        }
-        Bits.trim(row, board.columns());
     }
 }

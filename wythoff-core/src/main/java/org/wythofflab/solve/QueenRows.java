@@ -1,0 +1,62 @@
+package org.wythofflab.solve;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.Band;
+import org.wythofflab.rules.Convention;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Moves;
+
+/**
+ * {@link CountingRows} for Wythoff's game itself, with options to forbid or to propose or none: three counters decide a
+ * position, and a row ends with its K-th marked position, since all later ones have K marked options in it.
+ */
+final class QueenRows implements RowMachine {
+    static final Moves WYTHOFF = Moves.nimPlus(new Band(BigInteger.ONE, BigInteger.ONE, AmountSet.ALL, AmountSet.ALL));
+
+    private final Decision decision;
+    private final Board board;
+    /** Marked positions so far in each column and on each diagonal; below the limit plus one, since then none is added. */
+    private final int[] inColumn;
+
+    private final int[] onDiagonal;
+    private int x;
+
+    private QueenRows(Decision decision, Board board) {
+        this.decision = decision;
+        this.board = board;
+        inColumn = new int[board.columns()];
+        onDiagonal = new int[board.rows() + board.columns()];
+    }
+
+    static Optional<QueenRows> of(GameSpec game, Board board) {
+        boolean suits = game.moves().equals(WYTHOFF)
+                && game.maneuver().scope() == Maneuver.Scope.ALL
+                && game.convention() == Convention.NORMAL;
+        return suits ? Optional.of(new QueenRows(Decision.of(game), board)) : Optional.empty();
+    }
+
+    @Override
+    public void next(long[] row) {
+        Arrays.fill(row, 0);
+        int shift = board.rows() - x;
+        int limit = decision.limit();
+        int inRow = 0;
+        for (int y = 0; y < inColumn.length && inRow < limit; y++) {
+            // Each counter is at most the number of rows or columns, so the sum is far below 2^31.
+            if (inRow + inColumn[y] + onDiagonal[y + shift] < limit) {
+                inRow++;
+                inColumn[y]++;
+                onDiagonal[y + shift]++;
+                row[y >>> 6] |= 1L << y;
+            }
+        }
+        x++;
+        if (!decision.markedIsP()) {
+            Bits.complement(row, board.columns());
+        }
+    }
+}
