@@ -11,7 +11,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -306,7 +305,9 @@ final class SequenceRequestTest {
         }
         tables.append(Ask.in(Format.LATEX, new GrundyTableRequest("modular(5)", "45")));
         assertThat(LatexText.parse(tables.toString()).tables()).isNotEmpty();
-        Assumptions.assumeTrue(LatexText.engine().isPresent(), "no TeX engine on the path");
-        LatexText.compile(LatexText.engine().get(), tables.toString(), directory);
+        // Parsing has checked the balance; where there is a TeX engine, it has the last word.
+        if (LatexText.engine().isPresent()) {
+            LatexText.compile(LatexText.engine().get(), tables.toString(), directory);
+        }
     }
 }
