@@ -18,6 +18,7 @@ public sealed interface Request
                 PictureRequest,
                 TileRequest,
                 SquareRequest,
+                ReadingRequest,
                 CardRequest,
                 GameClaimsRequest,
                 MatchRequest,

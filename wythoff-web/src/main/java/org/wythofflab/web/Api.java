@@ -19,6 +19,7 @@ import org.wythofflab.lab.MovesRequest;
 import org.wythofflab.lab.OutcomeRequest;
 import org.wythofflab.lab.PictureRequest;
 import org.wythofflab.lab.PositionsRequest;
+import org.wythofflab.lab.ReadingRequest;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.SequenceRequest;
 import org.wythofflab.lab.SquareRequest;
@@ -48,6 +49,11 @@ final class Api {
         List<Route> routes = new ArrayList<>(List.of(
                 Route.get("/api/version", "The version of the studio", List.of(), JSON, (q, b, c) -> version()),
                 lab("/api/games", "The catalogue", List.of(), q -> new GamesRequest()),
+                lab(
+                        "/api/reading",
+                        "Whether a text is a game; never an error, so that a page can ask at each keystroke",
+                        List.of(GAME),
+                        q -> new ReadingRequest(q.get("game"))),
                 lab(
                         "/api/game",
                         "What a game is, and what is known about it",

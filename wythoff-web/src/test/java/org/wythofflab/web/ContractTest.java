@@ -103,6 +103,20 @@ final class ContractTest {
     }
 
     @Test
+    void aTextIsReadWithoutAnErrorWhateverItSays() {
+        JsonNode reading = client.json("/api/reading", "game", " wyt( k + 1 )block 3");
+        assertThat(reading.toString()).isEqualTo("{\"game\":\"wythoff block 3\",\"fault\":null}");
+        for (String text :
+                List.of("", " ", "wythoff blok 2", "wyt(", "wyt(2^99999999)", "st(0,0)", "\u0000\n\u00e9", "(")) {
+            HttpResponse<byte[]> response = client.get("/api/reading", "game", text);
+            assertThat(response.statusCode()).as(text).isEqualTo(200);
+            HttpResponse<byte[]> refused = client.get("/api/game", "game", text);
+            assertThat(Client.json(response).path("game").isNull()).as(text).isEqualTo(refused.statusCode() == 422);
+            assertThat(Client.json(response).path("fault")).as(text).isEqualTo(Client.json(refused));
+        }
+    }
+
+    @Test
     void aCardHasThePartsOfAGame() {
         JsonNode card = client.json("/api/game", "game", "wythoff block 3");
         assertThat(card.path("game").asString()).isEqualTo("wythoff block 3");
