@@ -29,7 +29,7 @@ final class VerifyCommand extends LabCommand {
 
     @Override
     EnumSet<Format> formats() {
-        return EnumSet.of(Format.TEXT, Format.JSON, Format.MARKDOWN);
+        return EnumSet.of(Format.TEXT, Format.JSON, Format.CSV, Format.MARKDOWN);
     }
 
     @Override

@@ -11,11 +11,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** The ledger comes out as expected, and the pages made from it are up to date. */
 final class LedgerPagesTest {
     private static final Path DOCS = Path.of("").toAbsolutePath().resolveSibling("docs");
+    private static final String RECORD = "wythoff-core/src/main/resources/org/wythofflab/lab/ledger.csv";
 
     @TempDir
     private Path directory;
 
-    /** The second run finds its findings in the checkpoint of the first. */
+    /** The later runs find their findings in the checkpoint of the first. */
     @Test
     void theLedgerIsAsExpectedAndItsPagesAreUpToDate() throws IOException {
         String findings = directory.resolve("findings").toString();
@@ -30,5 +31,9 @@ final class LedgerPagesTest {
                 .as("run ./wythoff verify --show errata --format markdown -o docs/ERRATA.md")
                 .isEqualTo(Files.readString(DOCS.resolve("ERRATA.md")));
         assertThat(errata.code()).isZero();
+        Run record = Run.of("verify", "--format", "csv", "--checkpoint", findings);
+        assertThat(record.out())
+                .as("run ./wythoff verify --format csv -o " + RECORD)
+                .isEqualTo(Files.readString(DOCS.resolveSibling(RECORD)));
     }
 }

@@ -56,7 +56,7 @@ final class VerifyCommandTest {
                 "verify modular --threads 0 | --threads is a number",
                 "verify modular --show all | --show is ledger or errata",
                 "verify modular/table-1 --checkpoint /nowhere/at/all | is not a file in a directory that exists",
-                "verify modular/table-1 --format csv | there is no csv form",
+                "verify modular/table-1 --format bfile | there is no bfile form",
             })
     void whatCannotBeReadIsBadInput(String line, String message) {
         Run run = Run.of(line.split(" ", -1));

@@ -39,6 +39,10 @@ public record CardRequest(String game) implements Request {
         for (String layer : layers(game, portrait)) {
             json.string(layer);
         }
+        json.endArray().name("sequences").array();
+        for (String name : new SequenceNames(game, Method.usual()).all()) {
+            json.string(name);
+        }
         json.endArray().name("theorems").array();
         for (Applied applied : portrait.theorems()) {
             json.object()
@@ -50,8 +54,9 @@ public record CardRequest(String game) implements Request {
             for (String fact : applied.knowledge().facts()) {
                 json.string(fact);
             }
-            // A verdict is computed, never typed: whoever wants it has the claim checked.
-            json.endArray().field("verdict", null).endObject();
+            json.endArray();
+            RecordedLedger.write(applied.theorem().id(), json);
+            json.endObject();
         }
         json.endArray().field("tex", null).endObject().end();
     }

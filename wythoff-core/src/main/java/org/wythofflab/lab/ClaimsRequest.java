@@ -53,8 +53,9 @@ public record ClaimsRequest(List<String> ids) implements Request {
                     .field("id", claim.id())
                     .field("paper", claim.citation().paper().reference())
                     .field("locator", claim.citation().locator())
-                    .field("statement", claim.statement())
-                    .endObject();
+                    .field("statement", claim.statement());
+            RecordedLedger.write(claim.id(), json);
+            json.endObject();
         }
         json.endArray().end();
     }

@@ -39,7 +39,7 @@ record EnginePairs(GameSpec game, List<PairPart> parts) implements Sequence {
 
     @Override
     public Listing prepare(BigInteger start, BigInteger end, Bench bench) {
-        objection().ifPresent(why -> {
+        objection(game).ifPresent(why -> {
             throw LimitException.ofKnowledge("the P-positions of " + game.text() + " cannot be numbered here: " + why
                     + "\n  wythoff positions lists them, ordered by the larger pile");
         });
@@ -52,7 +52,7 @@ record EnginePairs(GameSpec game, List<PairPart> parts) implements Sequence {
     }
 
     /** Why there is no such numbering, or none that an engine could know to be right. */
-    private Optional<String> objection() {
+    static Optional<String> objection(GameSpec game) {
         if (!game.symmetry().isSymmetric()) {
             return Optional.of("the piles cannot be exchanged, so that pairs x <= y are not all of them");
         }

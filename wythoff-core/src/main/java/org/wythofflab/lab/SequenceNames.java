@@ -17,7 +17,7 @@ record SequenceNames(GameSpec game, Method method) {
     /** The sequence with this name; several of pairs may be asked for at once, as {@code A,B}. */
     Sequence named(String name) {
         Optional<Theory.Numbering> theorem = theorem();
-        PairNames names = theorem.map(TheoryPairs::names).orElse(EnginePairs.NAMES);
+        PairNames names = names();
         List<PairPart> parts = new ArrayList<>();
         String[] words = name.split(",", -1);
         for (String word : words) {
@@ -29,6 +29,24 @@ record SequenceNames(GameSpec game, Method method) {
         return theorem.<Sequence>map(
                         found -> new TheoryPairs(game, found, List.copyOf(parts), method.by() == Method.By.BOTH))
                 .orElseGet(() -> numberedByEngine(parts));
+    }
+
+    /** Names that can be asked for; of those with a number, which are many, only the first. */
+    List<String> all() {
+        List<String> all = new ArrayList<>();
+        if (theorem().isPresent() || EnginePairs.objection(game).isEmpty()) {
+            PairNames names = names();
+            all.addAll(List.of(names.first(), names.second(), PairNames.DIFFERENCES));
+        }
+        all.add(Counts.NAME);
+        if (hasGrundyValues()) {
+            all.addAll(List.of(GrundyAntidiagonals.NAME, GrundyRow.PREFIX + "0", GrundyPlaces.PREFIX + "0"));
+        }
+        return all;
+    }
+
+    private PairNames names() {
+        return theorem().map(TheoryPairs::names).orElse(EnginePairs.NAMES);
     }
 
     private Optional<Theory.Numbering> theorem() {

@@ -6,11 +6,13 @@ import org.wythofflab.verify.Verdict;
 /** A verdict for people. */
 final class VerdictWords {
 
+    static final String AGREES = "agrees";
+
     private VerdictWords() {}
 
     /** One of the words machines read. */
     static String word(Verdict verdict) {
-        return verdict.fold(agrees -> "agrees", refuted -> "refuted", undecided -> "undecided");
+        return verdict.fold(agrees -> AGREES, refuted -> "refuted", undecided -> "undecided");
     }
 
     /** How far, or where and how it breaks, or why it is open. */

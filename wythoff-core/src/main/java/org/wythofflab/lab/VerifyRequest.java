@@ -47,6 +47,7 @@ public record VerifyRequest(
         Report report = new Report().concludedBy(surprises);
         report.as(Format.TEXT, view(lab, ledger, surprises, errata ? Errata::text : LedgerText::write));
         report.as(Format.JSON, view(lab, ledger, surprises, LedgerJson::write));
+        report.as(Format.CSV, view(lab, ledger, surprises, LedgerCsv::write));
         report.as(Format.MARKDOWN, view(lab, ledger, surprises, errata ? Errata::markdown : Evidence::write));
         return report;
     }
