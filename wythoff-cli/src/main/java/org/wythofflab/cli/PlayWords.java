@@ -23,7 +23,8 @@ import org.wythofflab.theory.BigMove;
 /** What the program says while a game is played. */
 final class PlayWords {
     static final List<String> COMMANDS = List.of(
-            "take", "to", "forbid", "propose", "none", "hint", "moves", "why", "undo", "rules", "save", "help", "quit");
+            "take", "to", "forbid", "propose", "none", "hint", "moves", "why", "undo", "rules", "save", "resign",
+            "help", "quit");
 
     static final String HELP = """
             take 3 from first    take 3 from the first pile (or: 3 0)
@@ -37,7 +38,8 @@ final class PlayWords {
             undo                 take your last turn back
             rules                the rules of the game
             save FILE            save the match; wythoff play --load FILE goes on with it
-            quit                 end the game
+            resign               give the game up, and see where it was won or lost
+            quit                 leave the game
             """;
 
     private static final int MOST_MOVES = 2000;
@@ -126,11 +128,7 @@ final class PlayWords {
     /** {@code You take 3 from the first pile, to (4,7).} */
     String announcement(Turn turn) {
         String speech = Speech.of(match.state(), turn);
-        if (seating().opponent() != Strength.HUMAN) {
-            return name(true) + " " + speech + ".";
-        }
-        int end = speech.indexOf(' ');
-        return name(true) + " " + speech.substring(0, end) + "s" + speech.substring(end) + ".";
+        return name(true) + " " + (seating().isBetweenPeople() ? Speech.thirdPerson(speech) : speech) + ".";
     }
 
     String ending() {

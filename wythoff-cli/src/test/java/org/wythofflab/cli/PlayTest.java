@@ -97,6 +97,20 @@ final class PlayTest {
     }
 
     @Test
+    void aGameThatIsGivenUpIsLostAndStaysSo(@TempDir Path directory) throws IOException {
+        String file = directory.resolve("evening.match").toString();
+        Run run = play("resign\n", "wythoff", "3", "6", "--save", file);
+        String end = "You have resigned. I win.\nAt the start, you could win.\nTurn 1, at (3,6): you chose to resign,";
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("You resign.\n" + end);
+        assertThat(Files.readString(Path.of(file))).endsWith("turns:\nresign\n");
+        assertThat(play("", "--load", file).out()).contains(end);
+        assertThat(play("resign\n", "wythoff", "3", "6", "--opponent", "human").out())
+                .contains("The first player resigns.\nThe first player has resigned. The second player wins!");
+        assertThat(play("help\n", "wythoff", "3", "6").out()).contains("resign   ");
+    }
+
+    @Test
     void aFileThatIsNoMatchIsRefused(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("bad.match");
         Files.writeString(file, "wythoff match 1\ngame: nim\nstart: 3 5\nturns:\ntake 4,0\n");

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
-import org.jspecify.annotations.Nullable;
 import org.wythofflab.exact.Decimals;
 import org.wythofflab.play.Discovery;
 import org.wythofflab.play.Match;
@@ -27,21 +26,20 @@ import org.wythofflab.rules.Maneuver;
 import org.wythofflab.theory.BigMove;
 
 /** A match as a page shows it. */
-record MatchJson(
-        Match match, Sage sage, List<String> said, Optional<String> hint, Optional<Side> resigned, Bench bench) {
+record MatchJson(Match match, Sage sage, List<String> said, Optional<String> hint, Bench bench) {
 
     private static final int MOST_OPTIONS = 2000;
 
     void write(Writer out) throws IOException {
         State state = match.state();
-        boolean over = state.isOver() || resigned.isPresent();
+        boolean over = state.isOver();
         JsonWriter json = new JsonWriter(out)
                 .object()
                 .field("match", match.text())
                 .field("game", match.game().text());
         position(json.name("position"), state.piles());
         json.field("history", history())
-                .field("phase", over ? "over" : state.phase().name().toLowerCase(Locale.ROOT))
+                .field("phase", state.phase().name().toLowerCase(Locale.ROOT))
                 .field("turn", name(state.actor()));
         boolean comply = match.game().maneuver().kind() == Maneuver.Kind.COMPLY;
         moves(json.name("forbidden"), comply ? List.of() : state.named());
@@ -52,14 +50,12 @@ record MatchJson(
         for (String sentence : said) {
             json.string(sentence);
         }
-        json.endArray().field("hint", hint.orElse(null)).field("winner", winner(state));
+        json.endArray()
+                .field("hint", hint.orElse(null))
+                .field("winner", state.winner().map(this::name).orElse(null));
         review(json.name("review"), over);
         discovery(json.name("discovery"), over);
         json.endObject().end();
-    }
-
-    private @Nullable String winner(State state) {
-        return resigned.map(Side::other).or(state::winner).map(this::name).orElse(null);
     }
 
     private String name(Side side) {

@@ -11,9 +11,7 @@ import org.wythofflab.play.IllegalTurnException;
 import org.wythofflab.play.Match;
 import org.wythofflab.play.MemoryWords;
 import org.wythofflab.play.Sage;
-import org.wythofflab.play.Side;
 import org.wythofflab.play.Speech;
-import org.wythofflab.play.Strength;
 import org.wythofflab.play.TooLargeException;
 import org.wythofflab.play.Turn;
 import org.wythofflab.solve.Budget;
@@ -29,7 +27,6 @@ final class MatchTable {
     private final List<String> said = new ArrayList<>();
     private Match match;
     private Optional<String> hint = Optional.empty();
-    private Optional<Side> resigned = Optional.empty();
 
     MatchTable(Match match, Bench bench) {
         this.match = match;
@@ -88,26 +85,20 @@ final class MatchTable {
         if (match.state().isOver()) {
             throw new BadRequestException("the match is over already");
         }
-        Side who = match.seating().opponent() == Strength.HUMAN
-                ? match.state().actor()
-                : match.seating().you();
-        resigned = Optional.of(who);
-        String name = match.seating().name(who);
-        said.add(capital(name) + (name.equals("you") ? " resign." : " resigns."));
+        if (match.seating().isComputer(match.state().actor())) {
+            throw new BadRequestException("the computer has to act first; you can resign when it is your turn");
+        }
+        make(new Turn.Resign());
     }
 
     void write(Writer out) throws IOException {
-        new MatchJson(match, sage, said, hint, resigned, bench).write(out);
+        new MatchJson(match, sage, said, hint, bench).write(out);
     }
 
     private String announcement(Turn turn) {
         String speech = Speech.of(match.state(), turn);
         String name = match.seating().name(match.state().actor());
-        if (match.seating().opponent() != Strength.HUMAN) {
-            return capital(name) + " " + speech + ".";
-        }
-        int end = speech.indexOf(' ');
-        return capital(name) + " " + speech.substring(0, end) + "s" + speech.substring(end) + ".";
+        return capital(name) + " " + (match.seating().isBetweenPeople() ? Speech.thirdPerson(speech) : speech) + ".";
     }
 
     private static String capital(String text) {

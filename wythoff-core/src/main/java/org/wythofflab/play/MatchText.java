@@ -3,7 +3,7 @@ package org.wythofflab.play;
 import java.util.stream.Collectors;
 import org.wythofflab.exact.Decimals;
 
-/** How a match is written: a few lines {@code key: value}, then a turn a line. */
+/** How a match is written: a few lines {@code key: value}, then a turn a line; a resignation is the last. */
 final class MatchText {
     static final String HEADING = "wythoff match 1";
     static final String GAME = "game";

@@ -16,12 +16,17 @@ public record Seating(Strength opponent, Side you, long seed, boolean discovery)
 
     /** Whether the computer plays this side. */
     public boolean isComputer(Side side) {
-        return opponent != Strength.HUMAN && side != you;
+        return !isBetweenPeople() && side != you;
+    }
+
+    /** Whether the computer plays neither side. */
+    public boolean isBetweenPeople() {
+        return opponent == Strength.HUMAN;
     }
 
     /** {@code you}, {@code I} or {@code the first player}, seen by the computer. */
     public String name(Side side) {
-        if (opponent == Strength.HUMAN) {
+        if (isBetweenPeople()) {
             return side.words();
         }
         return side == you ? "you" : "I";

@@ -4,20 +4,30 @@ package org.wythofflab.play;
 public final class Speech {
     private Speech() {}
 
-    /** What a player does: {@code take 3 from the first pile, to (4,7)}, or {@code forbid (3,7), (2,5)}. */
+    /** What a player does: {@code take 3 from the first pile, to (4,7)}, or {@code forbid (3,7), (2,5)}, or {@code resign}. */
     public static String of(State state, Turn turn) {
         return switch (turn.phase()) {
             case FORBID ->
                 turn.options().isEmpty() ? "forbid nothing" : "forbid " + Words.targets(state.piles(), turn.options());
             case PROPOSE -> "propose " + Words.targets(state.piles(), turn.options());
-            case MOVE, OVER ->
+            case MOVE ->
                 "take " + Words.amounts(turn.options().get(0)) + ", to " + Words.targets(state.piles(), turn.options());
+            case OVER -> "resign";
         };
     }
 
-    /** Why a match has ended, as a sentence about the player who could not go on. */
+    /** What {@link #of} says, of another person: {@code takes 3 from the first pile, to (4,7)}. */
+    public static String thirdPerson(String speech) {
+        int end = speech.indexOf(' ');
+        return end < 0 ? speech + "s" : speech.substring(0, end) + "s" + speech.substring(end);
+    }
+
+    /** Why a match has ended, as a sentence about the player who could not or would not go on. */
     public static String ending(State state, Seating seating) {
         String who = seating.name(state.actor());
+        if (state.resigned()) {
+            return who + (seating.isBetweenPeople() ? " has resigned" : " have resigned");
+        }
         String fault = switch (state.game().maneuver().kind()) {
             case COMPLY -> who + " cannot propose enough options";
             case BLOCK ->

@@ -12,8 +12,9 @@ import org.wythofflab.theory.BigMove;
 /**
  * A moment of a match: the piles, what the game remembers, what has to be done, and by whom.
  *
- * @param actor whose turn it is; when the match is over, who would have to do what cannot be done
+ * @param actor whose turn it is; when the match is over, who would have to do what cannot be done, or has resigned
  * @param named the options that are forbidden or proposed for the move to come
+ * @param resigned whether the match is over because a player gave it up
  */
 public record State(
         GameSpec game,
@@ -21,7 +22,8 @@ public record State(
         Optional<ImitationState> memory,
         Phase phase,
         Side actor,
-        List<BigMove> named) {
+        List<BigMove> named,
+        boolean resigned) {
 
     public State {
         named = List.copyOf(named);
@@ -56,7 +58,7 @@ public record State(
     }
 
     private static State of(Place place, Phase phase, Side actor, List<BigMove> named) {
-        return new State(place.game(), place.piles(), place.memory(), phase, actor, named);
+        return new State(place.game(), place.piles(), place.memory(), phase, actor, named, false);
     }
 
     /** Where the game stands, whatever is forbidden or proposed. */
@@ -64,7 +66,7 @@ public record State(
         return new Place(game, piles, memory);
     }
 
-    /** Who makes the next move, or would if there were one. */
+    /** Who makes the next move, or would if there were one; nobody asks after a resignation. */
     public Side mover() {
         boolean previousActs = phase == Phase.FORBID
                 || phase == Phase.PROPOSE
@@ -76,12 +78,15 @@ public record State(
         return phase == Phase.OVER;
     }
 
-    /** Who has won, if the match is over: who cannot move loses, or wins in misere play; who cannot propose loses. */
+    /**
+     * Who has won, if the match is over: who cannot move loses, or wins in misere play; who cannot propose loses, and so
+     * does who resigns.
+     */
     public Optional<Side> winner() {
         if (phase != Phase.OVER) {
             return Optional.empty();
         }
-        return Optional.of(game.convention() == Convention.MISERE ? actor : actor.other());
+        return Optional.of(game.convention() == Convention.MISERE && !resigned ? actor : actor.other());
     }
 
     /** Why a turn may not be made now, or empty if it may. */
@@ -98,6 +103,9 @@ public record State(
         objection(turn).ifPresent(why -> {
             throw new IllegalTurnException(why);
         });
+        if (turn.phase() == Phase.OVER) {
+            return new State(game, piles, memory, Phase.OVER, actor, named, true);
+        }
         Side other = actor.other();
         return switch (phase) {
             case MOVE -> arrived(place().after(turn.options().get(0)), other);

@@ -13,13 +13,13 @@ public sealed interface Turn {
         return new Take(move);
     }
 
-    /** When it is made. */
+    /** When it is made; a resignation, which can be made at any time, is named by the end that it brings. */
     Phase phase();
 
-    /** The options a turn names; a move names itself. */
+    /** The options a turn names; a move names itself, a resignation none. */
     List<BigMove> options();
 
-    /** As files hold it and {@link TurnReader} reads it: {@code take 3,0} or {@code forbid 1,0 2,2}. */
+    /** As files hold it and {@link TurnReader} reads it: {@code take 3,0}, {@code forbid 1,0 2,2}, {@code resign}. */
     String text();
 
     /** A move. */
@@ -71,6 +71,26 @@ public sealed interface Turn {
         @Override
         public String text() {
             return "propose " + list(options);
+        }
+    }
+
+    /** Giving the match up: whoever has to act has lost. */
+    record Resign() implements Turn {
+        static final String WORD = "resign";
+
+        @Override
+        public Phase phase() {
+            return Phase.OVER;
+        }
+
+        @Override
+        public List<BigMove> options() {
+            return List.of();
+        }
+
+        @Override
+        public String text() {
+            return WORD;
         }
     }
 

@@ -12,7 +12,7 @@ import org.wythofflab.theory.BigMove;
 
 /**
  * Reads a turn as people write it: {@code take 3 from first}, {@code 3 0}, {@code -3,5}, {@code to 4,7}; {@code forbid 1,0
- * 2,2}, {@code propose to 4,7 4,6}, {@code none}. Whether the turn is legal is not asked here.
+ * 2,2}, {@code propose to 4,7 4,6}, {@code none}; {@code resign}. Whether the turn is legal is not asked here.
  */
 public final class TurnReader {
     private static final Set<String> FIRST = Set.of("first", "1st", "left");
@@ -47,6 +47,9 @@ public final class TurnReader {
     }
 
     private Turn turn() throws TurnSyntaxException {
+        if (line.strip().equalsIgnoreCase(Turn.Resign.WORD)) {
+            return new Turn.Resign();
+        }
         String verb = words.get(0).toLowerCase(Locale.ROOT);
         switch (verb) {
             case "take" -> {

@@ -12,6 +12,9 @@ final class Turns {
     private Turns() {}
 
     static Optional<String> objection(State state, Turn turn) {
+        if (turn.phase() == Phase.OVER && !state.isOver()) {
+            return Optional.empty();
+        }
         return phase(state, turn).or(() -> switch (state.phase()) {
             case FORBID -> forbid(state, turn.options());
             case PROPOSE -> propose(state, turn.options());

@@ -57,6 +57,40 @@ final class MatchTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"wythoff", "wythoff misere", "wythoff block 3", "wythoff comply 2", "imitation(2,3)"})
+    void whoeverHasToActCanResignAndHasLost(String game) throws MatchSyntaxException {
+        for (Match match = played(game, 1).undo().orElseThrow();
+                !match.turns().isEmpty();
+                match = match.undo().orElseThrow()) {
+            Match resigned = match.then(new Turn.Resign());
+            assertThat(resigned.state().isOver()).isTrue();
+            assertThat(resigned.state().winner()).contains(match.state().actor().other());
+            assertThat(resigned.text()).endsWith("\nresign\n");
+            assertThat(Match.parse(resigned.text())).isEqualTo(resigned);
+            assertThat(Match.parse(resigned.text()).state()).isEqualTo(resigned.state());
+            assertThat(resigned.undo()).contains(match);
+            assertThat(resigned.state().objection(new Turn.Resign())).contains("the game is over");
+        }
+    }
+
+    @Test
+    void takingBackAResignationTakesNothingElseBack() {
+        Match match = Matches.start("wythoff", 8, 9).then(Matches.take(1, 0)).then(Matches.take(0, 1));
+        assertThat(match.then(new Turn.Resign()).undoToYou()).contains(match);
+    }
+
+    @Test
+    void aWonGameThatIsGivenUpIsAMistakeOfTheReview() {
+        Match lost = Matches.start("wythoff", 3, 5).then(new Turn.Resign());
+        assertThat(Review.of(lost, Matches.sage(lost.game())).mistakes()).isEmpty();
+        Match won = Matches.start("wythoff", 3, 6).then(new Turn.Resign());
+        assertThat(Review.of(won, Matches.sage(won.game())).words(won, Matches.sage(won.game())))
+                .contains("Turn 1, at (3,6): you chose to resign, and gave a win away. "
+                        + "This would have won: take 1 from the second pile, to (3,5).");
+        assertThat(Speech.ending(won.state(), won.seating())).isEqualTo("you have resigned");
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = ';',
             quoteCharacter = '"',
@@ -106,6 +140,8 @@ final class MatchTest {
                 "wythoff match 1|game: nim|start: 3 5|turns:|take 1,0|take 1,1; line 6: 'take 1,1' is not allowed at (2,5)",
                 "wythoff match 1|game: nim|start: 3 5|turns:|dance; line 5: 'dance' is not understood",
                 "wythoff match 1|game: nim|start: 0 1|turns:|take 0,1|take 0,1; line 6: 'take 0,1' is not allowed at (0,0): the game is over",
+                "wythoff match 1|game: nim|start: 3 5|turns:|resign|take 0,1; line 6: 'take 0,1' is not allowed at (3,5): the game is over",
+                "wythoff match 1|game: nim|start: 0 0|turns:|resign; line 5: 'resign' is not allowed at (0,0): the game is over",
                 "wythoff match 1|game: nim|start: 3 5|turns:|take 9^9^9^9,1; line 5",
             })
     void aHostileFileIsRefusedWithItsLine(String text, String message) {
@@ -138,6 +174,7 @@ final class MatchTest {
                 "forbid 1,0 2,2; forbid 1,0 2,2",
                 "propose to 7,9 8,8; propose 1,0 0,1",
                 "take 2^3 from 1st; take 8,0",
+                "Resign; resign",
             })
     void turnsAreReadAsPeopleWriteThem(String line, String text) throws TurnSyntaxException {
         State state = Matches.start("nim", 8, 9).state();
@@ -157,6 +194,7 @@ final class MatchTest {
                 "forbid",
                 "forbid 1",
                 ",",
+                "resign 3",
                 "()"
             })
     void otherLinesAreRefusedWithAnExample(String line) {

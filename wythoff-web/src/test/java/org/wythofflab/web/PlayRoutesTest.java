@@ -130,6 +130,11 @@ final class PlayRoutesTest {
         JsonNode resigned = Client.json(act(start, action("resign")));
         assertThat(resigned.path("phase").asString()).isEqualTo("over");
         assertThat(resigned.path("winner").asString()).isEqualTo("computer");
+        assertThat(resigned.path("match").asString()).endsWith("\nresign\n");
+        assertThat(resigned.path("review").path(0).path("what").asString()).isEqualTo("resign");
+        assertThat(act(resigned, action("resign")).statusCode()).isEqualTo(422);
+        assertThat(Client.json(act(resigned, action("undo"))).path("match").asString())
+                .isEqualTo(start.path("match").asString());
     }
 
     @Test
