@@ -26,7 +26,7 @@ import org.wythofflab.rules.Maneuver;
 import org.wythofflab.theory.BigMove;
 
 /** A match as a page shows it. */
-record MatchJson(Match match, Sage sage, List<String> said, Optional<String> hint, Bench bench) {
+record MatchJson(Match match, Sage sage, List<String> said, Optional<String> hint, MatchReasons reasons, Bench bench) {
 
     private static final int MOST_OPTIONS = 2000;
 
@@ -53,6 +53,7 @@ record MatchJson(Match match, Sage sage, List<String> said, Optional<String> hin
         json.endArray()
                 .field("hint", hint.orElse(null))
                 .field("winner", state.winner().map(this::name).orElse(null));
+        turns(json.name("turns"));
         review(json.name("review"), over);
         discovery(json.name("discovery"), over);
         json.endObject().end();
@@ -146,6 +147,22 @@ record MatchJson(Match match, Sage sage, List<String> said, Optional<String> hin
                     return moves.size() <= MOST_OPTIONS;
                 });
         return complete ? Optional.of(List.copyOf(moves.keySet())) : Optional.empty();
+    }
+
+    /** The story of the match. */
+    private void turns(JsonWriter json) throws IOException {
+        json.array();
+        for (int i = 0; i < match.turns().size(); i++) {
+            State before = match.before(i);
+            json.object()
+                    .name("turn")
+                    .number(i + 1)
+                    .field("by", name(before.actor()))
+                    .field("what", Speech.what(before, match.turns().get(i)));
+            position(json.name("position"), match.before(i + 1).piles());
+            json.field("why", reasons.of(i).orElse(null)).endObject();
+        }
+        json.endArray();
     }
 
     private void review(JsonWriter json, boolean over) throws IOException {

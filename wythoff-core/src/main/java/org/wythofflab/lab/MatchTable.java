@@ -3,7 +3,9 @@ package org.wythofflab.lab;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wythofflab.play.Computer;
 import org.wythofflab.play.Hint;
@@ -24,6 +26,8 @@ final class MatchTable {
 
     private final Bench bench;
     private final Sage sage;
+    private final Computer computer;
+    private final Map<Integer, String> reasons = new HashMap<>();
     private final List<String> said = new ArrayList<>();
     private Match match;
     private Optional<String> hint = Optional.empty();
@@ -34,6 +38,7 @@ final class MatchTable {
         Budget whole = bench.budget();
         sage = Sage.of(
                 match.game(), new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT));
+        computer = new Computer(sage);
     }
 
     void make(Turn turn) {
@@ -50,19 +55,19 @@ final class MatchTable {
 
     /** The computer acts as long as it has to. */
     void answer() {
-        Computer computer = new Computer(sage);
         while (!match.state().isOver()
                 && match.seating().isComputer(match.state().actor())) {
             Computer.Decision decision = bench.run(() -> computer.decide(match));
+            reasons.put(match.turns().size(), decision.reason());
             make(decision.turn());
             if (!match.seating().discovery()) {
-                said.add(capital(decision.reason()) + ".");
+                said.add(sentence(decision.reason()));
             }
         }
         if (match.state().isOver()) {
-            said.add(capital(Speech.ending(match.state(), match.seating())) + ".");
+            said.add(sentence(Speech.ending(match.state(), match.seating())));
         } else {
-            MemoryWords.notes(match.state()).ifPresent(words -> said.add(capital(words) + "."));
+            MemoryWords.notes(match.state()).ifPresent(words -> said.add(sentence(words)));
         }
     }
 
@@ -92,13 +97,18 @@ final class MatchTable {
     }
 
     void write(Writer out) throws IOException {
-        new MatchJson(match, sage, said, hint, bench).write(out);
+        MatchReasons known = bench.run(() -> MatchReasons.of(match, computer, reasons));
+        new MatchJson(match, sage, said, hint, known, bench).write(out);
     }
 
     private String announcement(Turn turn) {
         String speech = Speech.of(match.state(), turn);
         String name = match.seating().name(match.state().actor());
         return capital(name) + " " + (match.seating().isBetweenPeople() ? Speech.thirdPerson(speech) : speech) + ".";
+    }
+
+    static String sentence(String words) {
+        return capital(words) + ".";
     }
 
     private static String capital(String text) {

@@ -39,6 +39,17 @@ public final class Computer {
                         strength == Strength.RANDOM ? "by chance" : "a guess, I did not think this one through");
     }
 
+    /**
+     * Why the computer made a turn of a match, or empty if it would not make it: the match was played otherwise, or with
+     * more patience.
+     *
+     * @param turn counted from 0
+     */
+    public Optional<String> reason(Match match, int turn) {
+        Decision again = decide(match.upTo(turn));
+        return again.turn().equals(match.turns().get(turn)) ? Optional.of(again.reason()) : Optional.empty();
+    }
+
     private static boolean isNearTheEnd(State state, Strength strength) {
         return state.piles().x().add(state.piles().y()).compareTo(BigInteger.valueOf(strength.tokens())) <= 0;
     }

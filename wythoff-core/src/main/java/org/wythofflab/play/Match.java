@@ -107,7 +107,8 @@ public final class Match {
         return Optional.empty();
     }
 
-    private Match upTo(int count) {
+    /** The match after so many of its turns. */
+    Match upTo(int count) {
         return new Match(seating, turns.subList(0, count), states.subList(0, count + 1));
     }
 

@@ -6,12 +6,17 @@ public final class Speech {
 
     /** What a player does: {@code take 3 from the first pile, to (4,7)}, or {@code forbid (3,7), (2,5)}, or {@code resign}. */
     public static String of(State state, Turn turn) {
+        String what = what(state, turn);
+        return turn.phase() == Phase.MOVE ? what + ", to " + Words.targets(state.piles(), turn.options()) : what;
+    }
+
+    /** The same without where a move leads: {@code take 3 from the first pile}. */
+    public static String what(State state, Turn turn) {
         return switch (turn.phase()) {
             case FORBID ->
                 turn.options().isEmpty() ? "forbid nothing" : "forbid " + Words.targets(state.piles(), turn.options());
             case PROPOSE -> "propose " + Words.targets(state.piles(), turn.options());
-            case MOVE ->
-                "take " + Words.amounts(turn.options().get(0)) + ", to " + Words.targets(state.piles(), turn.options());
+            case MOVE -> "take " + Words.amounts(turn.options().get(0));
             case OVER -> "resign";
         };
     }

@@ -101,6 +101,8 @@ final class PlayRoutesTest {
             }
             assertThat(match.path("winner").isNull()).isFalse();
             assertThat(match.path("review").isArray()).isTrue();
+            assertThat(match.path("turns").size())
+                    .isEqualTo(match.path("review").size());
         }
     }
 
