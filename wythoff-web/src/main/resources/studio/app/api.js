@@ -1,4 +1,6 @@
-/** Asks the server. A fault comes back as an Error with the server's words, its column and its kind. */
+export const UNREACHED = 'the server does not answer; is ./wythoff studio still running?';
+
+/** What the server refused: its words, the column of a text they are about, and their kind. */
 export class Fault extends Error {
   /** @param {{error: string, column?: number|null, kind?: string}} body */
   constructor(body) {
@@ -11,12 +13,6 @@ export class Fault extends Error {
 /** @param {string} path @param {Record<string, string>} parameters */
 export function url(path, parameters = {}) {
   return `/api/${path}?${new URLSearchParams(parameters)}`;
-}
-
-async function read(response) {
-  const body = await response.json().catch(() => ({ error: 'the answer could not be read' }));
-  if (!response.ok) throw new Fault(body);
-  return body;
 }
 
 /** @param {AbortSignal} [signal] */
@@ -35,11 +31,34 @@ async function reach(address, options) {
     return await fetch(address, options);
   } catch (failure) {
     if (failure.name === 'AbortError') throw failure;
-    throw new Fault({ error: 'the server does not answer; is ./wythoff studio still running?', kind: 'busy' });
+    throw new Fault({ error: UNREACHED, kind: 'busy' });
   }
 }
 
-/** Makes an element: el('p', {class: 'quiet'}, 'text', other). */
+async function read(response) {
+  const body = await response.json().catch(() => ({ error: 'the answer could not be read' }));
+  if (!response.ok) throw new Fault(body);
+  return body;
+}
+
+/** Asks one question at a time: a new one makes the old one pointless. Its answer is then undefined. */
+export function latest(question) {
+  let stop = new AbortController();
+  return async (...details) => {
+    stop.abort();
+    stop = new AbortController();
+    const { signal } = stop;
+    try {
+      const answer = await question(signal, ...details);
+      return signal.aborted ? undefined : answer;
+    } catch (fault) {
+      if (signal.aborted) return undefined;
+      throw fault;
+    }
+  };
+}
+
+/** Makes an element: el('p', {class: 'quiet'}, 'text', other). Children that are null are left out. */
 export function el(name, attributes = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -47,7 +66,7 @@ export function el(name, attributes = {}, ...children) {
     else if (value === true) element.setAttribute(key, '');
     else if (value !== false && value != null) element.setAttribute(key, value);
   }
-  element.append(...children.filter(child => child != null));
+  show(element, ...children);
   return element;
 }
 
@@ -59,4 +78,9 @@ export function show(element, ...children) {
 /** Long numbers shown by their ends. */
 export function brief(digits) {
   return digits.length <= 24 ? digits : `${digits.slice(0, 9)}…${digits.slice(-9)} (${digits.length} digits)`;
+}
+
+/** A sentence of the program as it would be printed; numbers that nobody reads are cut short. */
+export function printed(text) {
+  return text.replaceAll('<=', '≤').replaceAll('>=', '≥').replace(/\d{40,}/g, brief);
 }

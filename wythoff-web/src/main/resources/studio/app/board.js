@@ -1,35 +1,37 @@
-import { url, brief } from './api.js';
+import { brief } from './api.js';
+import { Camera } from './camera.js';
+import { Tiles } from './tiles.js';
 
-const TILE = 256;
-const MOST_TILES = 240;
-const LARGEST = 56;
-const SMALLEST = 1 / 64;
+/** A crown in a square of side 1. */
+const CROWN = new Path2D('M.2 .78H.8L.88 .34 .69 .52 .5 .2 .31 .52 .12 .34Z');
 
-/**
- * The board: a camera over squares of any size. The square in the lower left corner of the view is (base + offset), where
- * the base is a BigInt and the offset a small number, so that 10^100 is as sharp as 0.
- */
+const FAR = 10n ** 9n;
+
+/** The board: tiles below, marks above, and everything that pointers, wheels, fingers and keys do to it. */
 export class Board {
+  /** @param events hover(square|null), pick(square), step(square): the cursor was moved there by a key, moved(), drawn({coming, fault}) */
   constructor(canvas, events) {
     this.canvas = canvas;
     this.events = events;
     this.pen = canvas.getContext('2d');
-    this.tiles = new Map();
-    this.game = 'wythoff';
-    this.layer = 'outcome';
-    this.base = { x: 0n, y: 0n };
-    this.offset = { x: -1.2, y: -1.2 };
-    this.scale = 22;
-    this.marked = null;
-    this.options = [];
-    this.blocked = [];
-    this.hidden = false;
+    this.camera = new Camera();
+    this.tiles = new Tiles(() => this.later());
     this.pointers = new Map();
+    this.clear();
+    this.hidden = false;
     this.listen();
     new ResizeObserver(() => this.resize()).observe(canvas);
   }
 
-  get theme() { return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'; }
+  /** Takes all marks off. Frames are squares one may go to, crosses forbidden ones, dots chosen ones. */
+  clear() {
+    this.queen = null;
+    this.cursor = null;
+    this.frames = [];
+    this.crosses = [];
+    this.dots = [];
+    this.later();
+  }
 
   resize() {
     const ratio = window.devicePixelRatio || 1;
@@ -37,70 +39,34 @@ export class Board {
     if (width === 0 || height === 0) return;
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);
+    Object.assign(this.camera, { width, height });
     this.pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.later();
-  }
-
-  /** Shows another game or layer. */
-  show(game, layer) {
-    this.game = game;
-    this.layer = layer;
-    this.tiles.clear();
-    this.later();
+    this.draw();
   }
 
   home() {
-    this.base = { x: 0n, y: 0n };
-    this.offset = { x: -1.2, y: -1.2 };
-    this.scale = 22;
+    this.camera.home();
     this.moved();
   }
 
-  /** Brings a square to the middle. */
-  centre(x, y) {
-    const half = { x: this.canvas.clientWidth / this.scale / 2, y: this.canvas.clientHeight / this.scale / 2 };
-    this.base = { x, y };
-    this.offset = { x: 0.5 - half.x, y: 0.5 - half.y };
+  centre(square) {
+    this.camera.centre(square, 12);
     this.moved();
   }
 
-  zoom(factor, at = { x: this.canvas.clientWidth / 2, y: this.canvas.clientHeight / 2 }) {
-    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
-    const up = this.canvas.clientHeight - at.y;
-    this.offset.x += at.x / this.scale - at.x / scale;
-    this.offset.y += up / this.scale - up / scale;
-    this.scale = scale;
+  look(corner, scale) {
+    this.camera.look(corner, scale);
+    this.moved();
+  }
+
+  zoom(factor, at) {
+    this.camera.zoom(factor, at);
     this.moved();
   }
 
   moved() {
-    for (const axis of ['x', 'y']) {
-      const whole = Math.floor(this.offset[axis]);
-      if (Math.abs(whole) > 4096) {
-        this.base[axis] += BigInt(whole);
-        this.offset[axis] -= whole;
-      }
-      // A pile is not negative; a little of the outside stays in view.
-      if (this.base[axis] < 1_000_000n) {
-        const least = -Number(this.base[axis]) - Math.max(1.2, 40 / this.scale);
-        this.offset[axis] = Math.max(this.offset[axis], least);
-      }
-    }
     this.later();
-    this.events.moved?.();
-  }
-
-  /** The square under a point of the canvas, or null outside the piles. */
-  squareAt(px, py) {
-    const x = this.base.x + BigInt(Math.floor(this.offset.x + px / this.scale));
-    const y = this.base.y + BigInt(Math.floor(this.offset.y + (this.canvas.clientHeight - py) / this.scale));
-    return x < 0n || y < 0n ? null : { x, y };
-  }
-
-  corner() {
-    const x = this.base.x + BigInt(Math.floor(this.offset.x));
-    const y = this.base.y + BigInt(Math.floor(this.offset.y));
-    return { x: x < 0n ? 0n : x, y: y < 0n ? 0n : y };
+    this.events.moved();
   }
 
   listen() {
@@ -109,39 +75,35 @@ export class Board {
     c.addEventListener('pointerdown', event => {
       c.setPointerCapture(event.pointerId);
       this.pointers.set(event.pointerId, point(event));
-      this.dragged = false;
+      if (this.pointers.size === 1) this.dragged = false;
     });
-    c.addEventListener('pointermove', event => {
-      const before = this.pointers.get(event.pointerId);
-      const now = point(event);
-      if (!before) {
-        this.events.hover?.(this.squareAt(now.x, now.y));
-        return;
-      }
-      if (this.pointers.size === 2) this.pinch(event.pointerId, before, now);
-      else if (this.dragged || Math.hypot(now.x - before.x, now.y - before.y) > 3) {
-        this.dragged = true;
-        this.offset.x -= (now.x - before.x) / this.scale;
-        this.offset.y += (now.y - before.y) / this.scale;
-        this.moved();
-      } else return;
-      this.pointers.set(event.pointerId, now);
-    });
+    c.addEventListener('pointermove', event => this.drag(event.pointerId, point(event)));
     const up = event => {
       const was = this.pointers.delete(event.pointerId);
-      if (was && !this.dragged && event.type === 'pointerup') {
-        const square = this.squareAt(event.offsetX, event.offsetY);
-        if (square) this.events.pick?.(square);
-      }
+      if (!was || this.dragged || event.type !== 'pointerup') return;
+      const square = this.camera.squareAt(event.offsetX, event.offsetY);
+      if (square) this.events.pick(square);
     };
     c.addEventListener('pointerup', up);
     c.addEventListener('pointercancel', up);
-    c.addEventListener('pointerleave', () => this.events.hover?.(null));
+    c.addEventListener('pointerleave', () => this.events.hover(null));
     c.addEventListener('wheel', event => {
       event.preventDefault();
       this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), point(event));
     }, { passive: false });
-    c.addEventListener('keydown', event => this.key(event));
+    c.addEventListener('keydown', event => this.key(event) && event.preventDefault());
+  }
+
+  drag(id, now) {
+    const before = this.pointers.get(id);
+    if (!before) return this.events.hover(this.camera.squareAt(now.x, now.y));
+    if (this.pointers.size === 2) this.pinch(id, before, now);
+    else if (this.dragged || Math.hypot(now.x - before.x, now.y - before.y) > 3) {
+      this.dragged = true;
+      this.camera.pan(now.x - before.x, now.y - before.y);
+      this.moved();
+    } else return;
+    this.pointers.set(id, now);
   }
 
   pinch(id, before, now) {
@@ -151,203 +113,158 @@ export class Board {
     this.zoom(spread(now) / Math.max(1, spread(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   }
 
-  key(event) {
-    const steps = { ArrowLeft: [-1n, 0n], ArrowRight: [1n, 0n], ArrowUp: [0n, 1n], ArrowDown: [0n, -1n] };
-    if (steps[event.key]) {
-      const from = this.marked ?? this.corner();
-      const [dx, dy] = steps[event.key];
-      const x = from.x + dx;
-      const y = from.y + dy;
-      if (x >= 0n && y >= 0n) this.events.mark?.({ x, y });
-    } else if (event.key === '+' || event.key === '=') this.zoom(1.4);
-    else if (event.key === '-') this.zoom(1 / 1.4);
-    else if (event.key === 'Home') this.home();
-    else if (event.key === 'Enter' && this.marked) this.events.pick?.(this.marked);
-    else return;
-    event.preventDefault();
+  /** Says whether the key was for the board. */
+  key({ key, shiftKey }) {
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
+    if (step && shiftKey) {
+      this.camera.pan(-step[0] * this.camera.width / 2, step[1] * this.camera.height / 2);
+      this.moved();
+    } else if (step) this.step(step);
+    else if (key === '+' || key === '=') this.zoom(1.4);
+    else if (key === '-') this.zoom(1 / 1.4);
+    else if (key === 'Home') this.home();
+    else if (key === 'Enter' || key === ' ') this.events.pick(this.cursor ?? this.camera.corner());
+    else return false;
+    return true;
+  }
+
+  step([dx, dy]) {
+    const from = this.cursor ?? this.queen ?? this.camera.corner();
+    const square = { x: from.x + BigInt(dx), y: from.y + BigInt(dy) };
+    if (square.x < 0n || square.y < 0n) return;
+    this.cursor = square;
+    if (!this.camera.shows(square)) this.camera.centre(square, 12);
+    this.moved();
+    this.events.step(square);
   }
 
   later() {
-    this.frame ??= requestAnimationFrame(() => {
-      this.frame = undefined;
-      this.draw();
-    });
+    this.frame ??= requestAnimationFrame(() => this.draw());
   }
 
   draw() {
-    const { pen } = this;
+    cancelAnimationFrame(this.frame);
+    this.frame = undefined;
+    const { pen, camera } = this;
     const style = getComputedStyle(document.documentElement);
     this.colour = name => style.getPropertyValue(`--${name}`);
     pen.fillStyle = this.colour('ground');
-    pen.fillRect(0, 0, this.canvas.clientWidth, this.canvas.clientHeight);
+    pen.fillRect(0, 0, camera.width, camera.height);
     if (this.hidden) this.drawPlain();
-    else this.drawTiles();
-    if (this.scale >= 9) this.drawGrid();
+    else this.events.drawn(this.tiles.draw(pen, camera, this.colour('panel')));
+    if (camera.scale >= 9) this.drawGrid();
     this.drawMarks();
     this.drawAxes();
   }
 
-  /** Pixels from squares, relative to the base. */
-  px(x) { return (x - this.offset.x) * this.scale; }
-
-  py(y) { return this.canvas.clientHeight - (y - this.offset.y) * this.scale; }
-
   /** Squares that give nothing away. */
   drawPlain() {
-    const left = Math.max(0, this.px(-Number(this.base.x)));
-    const bottom = Math.min(this.canvas.clientHeight, this.py(-Number(this.base.y)));
+    const { camera } = this;
+    const left = Math.max(0, camera.px(-Number(camera.base.x)));
+    const bottom = Math.min(camera.height, camera.py(-Number(camera.base.y)));
     this.pen.fillStyle = this.colour('n');
-    this.pen.fillRect(left, 0, this.canvas.clientWidth - left, bottom);
-  }
-
-  drawTiles() {
-    const level = Math.max(0, Math.min(6, Math.floor(-Math.log2(this.scale))));
-    const side = TILE << level;
-    const wide = this.canvas.clientWidth / this.scale;
-    const high = this.canvas.clientHeight / this.scale;
-    const first = axis => {
-      const from = this.base[axis] + BigInt(Math.floor(this.offset[axis]));
-      return (from < 0n ? 0n : from) / BigInt(side) * BigInt(side);
-    };
-    this.pen.imageSmoothingEnabled = this.scale * (1 << level) < 1;
-    for (let x = first('x'); Number(x - this.base.x) < this.offset.x + wide; x += BigInt(side)) {
-      for (let y = first('y'); Number(y - this.base.y) < this.offset.y + high; y += BigInt(side)) {
-        const image = this.tile(x, y, level);
-        const left = this.px(Number(x - this.base.x));
-        const bottom = this.py(Number(y - this.base.y));
-        const size = side * this.scale;
-        if (image) this.pen.drawImage(image, left, bottom - size, size, size);
-        else {
-          this.pen.fillStyle = this.colour('panel');
-          this.pen.fillRect(left, bottom - size, size, size);
-        }
-      }
-    }
-  }
-
-  /** The picture of a tile, or nothing while it is on its way. The busiest server gets asked again, later and later. */
-  tile(x, y, level) {
-    const source = url('tile.png', {
-      game: this.game, layer: this.layer, x: `${x}`, y: `${y}`, zoom: `${level}`, theme: this.theme,
-    });
-    let tile = this.tiles.get(source);
-    if (tile) {
-      this.tiles.delete(source);
-      this.tiles.set(source, tile);
-      return tile.ready ? tile.image : null;
-    }
-    tile = { image: null, ready: false };
-    this.tiles.set(source, tile);
-    if (this.tiles.size > MOST_TILES) this.tiles.delete(this.tiles.keys().next().value);
-    this.load(source, tile, 0);
-    return null;
-  }
-
-  async load(source, tile, attempt) {
-    try {
-      const response = await fetch(source);
-      if (response.status === 429 || response.status === 503) {
-        if (attempt < 6) setTimeout(() => this.load(source, tile, attempt + 1), 300 * 2 ** attempt);
-        return;
-      }
-      if (!response.ok) {
-        const body = await response.json().catch(() => null);
-        this.events.fault?.(body?.error ?? 'this part of the board cannot be drawn');
-        return;
-      }
-      tile.image = await createImageBitmap(await response.blob());
-      tile.ready = true;
-      this.events.fault?.(null);
-      this.later();
-    } catch {
-      this.events.fault?.('the server does not answer; is ./wythoff studio still running?');
-    }
+    this.pen.fillRect(left, 0, camera.width - left, bottom);
   }
 
   drawGrid() {
-    const { pen } = this;
+    const { pen, camera } = this;
     pen.strokeStyle = this.colour('ground');
     pen.lineWidth = 1;
     pen.beginPath();
-    const wide = this.canvas.clientWidth;
-    const high = this.canvas.clientHeight;
-    for (let x = Math.ceil(this.offset.x); this.px(x) < wide; x++) {
-      pen.moveTo(Math.round(this.px(x)) + 0.5, 0);
-      pen.lineTo(Math.round(this.px(x)) + 0.5, high);
+    for (let x = Math.ceil(camera.offset.x); camera.px(x) < camera.width; x++) {
+      pen.moveTo(Math.round(camera.px(x)) + 0.5, 0);
+      pen.lineTo(Math.round(camera.px(x)) + 0.5, camera.height);
     }
-    for (let y = Math.ceil(this.offset.y); this.py(y) > 0; y++) {
-      pen.moveTo(0, Math.round(this.py(y)) + 0.5);
-      pen.lineTo(wide, Math.round(this.py(y)) + 0.5);
+    for (let y = Math.ceil(camera.offset.y); camera.py(y) > 0; y++) {
+      pen.moveTo(0, Math.round(camera.py(y)) + 0.5);
+      pen.lineTo(camera.width, Math.round(camera.py(y)) + 0.5);
     }
     pen.stroke();
   }
 
-  box(square) {
-    const x = Number(square.x - this.base.x);
-    const y = Number(square.y - this.base.y);
-    return { left: this.px(x), top: this.py(y + 1), size: this.scale };
+  drawMarks() {
+    const { pen, camera } = this;
+    for (const square of this.frames) {
+      const { left, top, size } = camera.box(square);
+      const line = new Path2D();
+      line.rect(left + 2.5, top + 2.5, Math.max(1, size - 5), Math.max(1, size - 5));
+      this.stroke(line, square.wins ? 'win' : 'quiet', square.wins ? Math.max(2, size / 9) : 1.5);
+    }
+    for (const square of this.dots) {
+      const { left, top, size } = camera.box(square);
+      pen.fillStyle = this.colour('win');
+      pen.beginPath();
+      pen.arc(left + size / 2, top + size / 2, Math.max(3, size / 4), 0, 2 * Math.PI);
+      pen.fill();
+    }
+    for (const square of this.crosses) {
+      const { left, top, size } = camera.box(square);
+      const line = new Path2D();
+      for (const [from, to] of [[0.22, 0.78], [0.78, 0.22]]) {
+        line.moveTo(left + size * 0.22, top + size * from);
+        line.lineTo(left + size * 0.78, top + size * to);
+      }
+      this.stroke(line, 'bad', Math.max(2, size / 9));
+    }
+    if (this.queen) this.drawQueen(camera.box(this.queen));
+    if (this.cursor) this.drawCursor(camera.box(this.cursor));
   }
 
-  drawMarks() {
+  /** A line that is seen on light and on dark squares. */
+  stroke(line, colour, width) {
     const { pen } = this;
-    for (const option of this.options) {
-      const { left, top, size } = this.box(option);
-      pen.strokeStyle = option.outcome === 'P' ? this.colour('win') : this.colour('quiet');
-      pen.lineWidth = option.outcome === 'P' ? Math.max(2, size / 9) : 1;
-      pen.strokeRect(left + 2, top + 2, Math.max(1, size - 4), Math.max(1, size - 4));
-    }
-    for (const square of this.blocked) {
-      const { left, top, size } = this.box(square);
-      pen.strokeStyle = this.colour('bad');
-      pen.lineWidth = 2;
-      pen.beginPath();
-      pen.moveTo(left + 3, top + 3);
-      pen.lineTo(left + size - 3, top + size - 3);
-      pen.moveTo(left + size - 3, top + 3);
-      pen.lineTo(left + 3, top + size - 3);
-      pen.stroke();
-    }
-    if (this.marked) this.drawQueen(this.box(this.marked));
+    pen.lineCap = 'round';
+    pen.strokeStyle = this.colour('ground');
+    pen.lineWidth = width + 2;
+    pen.stroke(line);
+    pen.strokeStyle = this.colour(colour);
+    pen.lineWidth = width;
+    pen.stroke(line);
   }
 
   drawQueen({ left, top, size }) {
     const { pen } = this;
-    const edge = Math.max(size, 10);
-    const x = left + (size - edge) / 2;
-    const y = top + (size - edge) / 2;
+    const edge = Math.max(size, 12);
+    pen.save();
+    pen.translate(left + (size - edge) / 2, top + (size - edge) / 2);
+    pen.scale(edge, edge);
+    pen.lineJoin = 'round';
+    pen.lineWidth = 0.14;
+    pen.strokeStyle = this.colour('ground');
+    pen.stroke(CROWN);
+    pen.fillStyle = this.colour('ink');
+    pen.fill(CROWN);
+    pen.restore();
     pen.strokeStyle = this.colour('ink');
     pen.lineWidth = 2;
-    pen.strokeRect(x + 1, y + 1, edge - 2, edge - 2);
-    if (edge < 14) return;
-    pen.fillStyle = this.colour('ink');
-    pen.font = `${Math.round(edge * 0.72)}px "DejaVu Sans", sans-serif`;
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.fillText('♛', x + edge / 2, y + edge / 2 + edge * 0.04);
+    pen.strokeRect(left + (size - edge) / 2 + 1, top + (size - edge) / 2 + 1, edge - 2, edge - 2);
+  }
+
+  drawCursor({ left, top, size }) {
+    const { pen } = this;
+    pen.strokeStyle = this.colour('focus');
+    pen.lineWidth = 3;
+    pen.strokeRect(left - 1, top - 1, size + 2, size + 2);
   }
 
   drawAxes() {
-    const { pen } = this;
-    pen.font = '11px "DejaVu Sans", system-ui, sans-serif';
-    const step = niceStep(64 / this.scale);
-    this.ticks('x', step, (value, text) => {
-      const at = this.px(value) + this.scale / 2;
-      this.tag(text, at, this.canvas.clientHeight - 9, 'center');
-    }, this.canvas.clientWidth / this.scale);
-    this.ticks('y', niceStep(34 / this.scale), (value, text) => {
-      this.tag(text, 4, this.py(value) - this.scale / 2, 'left');
-    }, this.canvas.clientHeight / this.scale);
-    if (this.base.x > 10n ** 9n || this.base.y > 10n ** 9n) {
-      this.tag(`from (${brief(`${this.base.x}`)}, ${brief(`${this.base.y}`)})`, 60, this.canvas.clientHeight - 26, 'left');
+    const { pen, camera } = this;
+    pen.font = '11px system-ui, "DejaVu Sans", sans-serif';
+    this.ticks('x', niceStep(64 / camera.scale), camera.wide, (value, text) =>
+      this.tag(text, camera.px(value) + camera.scale / 2, camera.height - 9, 'center'));
+    this.ticks('y', niceStep(34 / camera.scale), camera.high, (value, text) =>
+      this.tag(text, 4, camera.py(value) - camera.scale / 2, 'left'));
+    if (camera.base.x > FAR || camera.base.y > FAR) {
+      this.tag(`from (${brief(`${camera.base.x}`)}, ${brief(`${camera.base.y}`)})`, 60, camera.height - 26, 'left');
     }
-    pen.textAlign = 'start';
   }
 
-  ticks(axis, step, draw, room) {
-    const far = this.base[axis] > 10n ** 9n;
-    const rest = far ? 0 : Number(this.base[axis] % BigInt(step));
-    for (let value = Math.ceil((this.offset[axis] + rest) / step) * step - rest; value < this.offset[axis] + room; value += step) {
-      const pile = this.base[axis] + BigInt(value);
+  ticks(axis, step, room, draw) {
+    const { base, offset } = this.camera;
+    const far = base[axis] > FAR;
+    const rest = far ? 0 : Number(base[axis] % BigInt(step));
+    for (let value = Math.ceil((offset[axis] + rest) / step) * step - rest; value < offset[axis] + room; value += step) {
+      const pile = base[axis] + BigInt(value);
       if (pile >= 0n) draw(value, far ? (value < 0 ? `−${-value}` : `+${value}`) : `${pile}`);
     }
   }
@@ -357,6 +274,7 @@ export class Board {
     pen.textAlign = align;
     pen.textBaseline = 'middle';
     pen.lineWidth = 4;
+    pen.lineJoin = 'round';
     pen.strokeStyle = this.colour('ground');
     pen.strokeText(text, x, y);
     pen.fillStyle = this.colour('quiet');

@@ -1,16 +1,33 @@
 import { el, show, url } from './api.js';
+import { command, commandLine, pictureCommand } from './command.js';
 
-/** Files to take away. */
-export function drawExport(place, game, layer) {
-  const dark = document.documentElement.dataset.theme === 'dark' ? '1' : '0';
-  const picture = { game, size: '120', show: layer, dark, download: '1' };
-  const link = (label, address) => el('a', { href: address, download: true }, el('button', { type: 'button', tabindex: -1 }, label));
-  const row = (title, ...links) => [el('h2', {}, title), el('div', { class: 'row' }, ...links)];
+const MOST_SIDE = 400;
+
+/** Files to take away, each with the command that writes it. */
+export function drawExport(place, { game, card, layer, board }) {
+  const dark = document.documentElement.dataset.theme === 'dark';
+  const { camera } = board;
+  const corner = camera.corner();
+  const size = `${Math.min(MOST_SIDE, Math.ceil(Math.max(camera.wide, camera.high)))}`;
+  const picture = { game, size, show: layer, from: `${corner.x},${corner.y}`, dark: dark ? '1' : '0', download: '1' };
+  const link = (label, address) => el('a', { href: address, download: true, class: 'button' }, label);
+  const part = (title, links, line) => [el('h2', {}, title), el('div', { class: 'row' }, ...links), commandLine(line)];
+  const written = [['CSV', 'csv'], ['b-file', 'bfile'], ['LaTeX', 'latex'], ['Markdown', 'markdown'], ['JSON', 'json']];
+  const names = (card.sequences ?? []).filter(name => !name.includes(',')).slice(0, 4);
   show(place,
-    ...row('Picture', link('PNG', url('picture.png', picture)), link('SVG', url('picture.svg', picture))),
-    ...row('P-positions below 200', ...['csv', 'json', 'bfile', 'latex', 'markdown'].map(format =>
-      link(format, url('positions', { game, bound: '200', format, download: '1' })))),
-    ...row('Sequences A and B', ...['csv', 'bfile', 'latex'].flatMap(format => ['A', 'B'].map(name =>
-      link(`${name} ${format}`, url('sequence', { game, name, count: '60', format, download: '1' }))))),
-    el('p', { class: 'quiet' }, 'A and B are the paper’s own names; where a paper has others, ask the command line: ', el('code', {}, `./wythoff sequence "${game}"`)));
+    ...part(`The board from (${short(corner.x)},${short(corner.y)}), ${size} squares a side`,
+      [link('PNG', url('picture.png', picture)), link('SVG', url('picture.svg', picture))],
+      pictureCommand(game, layer, camera, { size, dark, o: 'board.png' })),
+    ...part('P-positions with piles below 200',
+      written.map(([label, format]) => link(label, url('positions', { game, bound: '200', format, download: '1' }))),
+      command('positions', [game], { bound: 200, format: 'csv', o: 'positions.csv' })),
+    ...names.flatMap(name => part(`Sequence ${name}, 60 terms`,
+      written.map(([label, format]) => link(label, url('sequence', { game, name, count: '60', format, download: '1' }))),
+      command('sequence', [game, name], { count: 60, format: 'bfile', o: `${name}.txt` }))),
+    el('p', { class: 'quiet' }, 'More sizes, plots and sequences: ', el('code', {}, './wythoff help picture'), ' and ', el('code', {}, './wythoff help sequence'), '.'));
+}
+
+function short(pile) {
+  const digits = `${pile}`;
+  return digits.length > 12 ? `${digits.slice(0, 4)}…${digits.slice(-4)}` : digits;
 }

@@ -1,25 +1,132 @@
 import { el } from './api.js';
 
-const TEX = /([A-Za-z]+_(?:\([^)]*\)|[A-Za-z0-9]+)|[A-Za-z0-9)]+\^(?:\([^)]*\)|[A-Za-z0-9]+)|\b(?:phi|alpha|beta|xi|delta)\b|<=|>=)/;
+const TOKEN = /\s+|[A-Za-z]+(?:\*(?![A-Za-z0-9(]))?'*(?:_(?:\([^()]*\)|[A-Za-z0-9]+))?|\d+(?:\.\d+)?|<=|>=|\.\.\.|./gu;
+const GREEK = /^(alpha|beta|gamma|delta|eps|xi|phi|pi)(?=\*?'*(_|$))/;
+const FUNCTION = { mex: '\\operatorname{mex}', floor: '', ceil: '', sqrt: '', min: '\\min', max: '\\max', mod: '\\bmod ' };
+const SIGN = { '<=': '\\le ', '>=': '\\ge ', '...': '\\ldots ', '{': '\\{', '}': '\\}', '|': '\\vert ' };
+const FENCE = { floor: ['\\lfloor ', '\\rfloor '], ceil: ['\\lceil ', '\\rceil '], sqrt: ['\\sqrt{', '}'], '^': ['^{', '}'] };
+const PLAIN = /^[=<>+\-*/^()[\]{}|,:]$/;
 
-/** Words in which symbols are set as in a paper: A_n, k^2, phi, <=. */
+let renderer = null;
+
+/** KaTeX is large and needed in one place only, so it comes when it is asked for. */
+export async function loadRenderer() {
+  if (renderer) return;
+  document.head.append(el('link', { rel: 'stylesheet', href: '/katex/katex.min.css' }));
+  renderer = (await import('/katex/katex.mjs')).default;
+}
+
+/** A sentence in which the formulas are set as in a paper: A_n = mex{A_i, B_i : i < n}, [n*phi], x <= y. */
 export function formula(text) {
   const line = el('span');
-  for (const part of text.split(TEX)) {
-    if (part && TEX.test(part) && window.katexRender) {
+  for (const { math, words } of parts(text)) {
+    if (math && renderer) {
       const symbol = el('span');
-      window.katexRender(tex(part), symbol, { throwOnError: false });
+      renderer.render(tex(math), symbol, { throwOnError: false });
       line.append(symbol);
-    } else if (part) {
-      line.append(part);
+    } else {
+      line.append(math ? math.join('') : words);
     }
   }
   return line;
 }
 
-function tex(part) {
-  return part
-    .replace('<=', '\\le').replace('>=', '\\ge')
-    .replace(/_\(?([^)]*)\)?$/, '_{$1}').replace(/\^\(?([^)]*)\)?$/, '^{$1}')
-    .replace(/\b(phi|alpha|beta|xi|delta)\b/, '\\$1');
+/** Cuts a sentence into words and formulas; a formula is a list of tokens. */
+export function parts(text) {
+  const found = [];
+  const say = words => {
+    if (words && found.at(-1)?.words != null) found.at(-1).words += words;
+    else if (words) found.push({ words });
+  };
+  const tokens = text.match(TOKEN) ?? [];
+  let run = [];
+  const end = () => {
+    const { before, math, after } = trimmed(run);
+    say(before);
+    if (math.length && isFormula(math)) found.push({ math });
+    else say(math.join(''));
+    say(after);
+    run = [];
+  };
+  tokens.forEach((token, i) => {
+    const next = tokens.slice(i + 1).find(other => other.trim());
+    if (isSymbol(token) && !(isArticle(token) && (!next || isWord(next) || isArticle(next)))) run.push(token);
+    else {
+      end();
+      say(token);
+    }
+  });
+  end();
+  return found;
+}
+
+function isWord(token) {
+  return /^[A-Za-z]{2}/.test(token) && !isSymbol(token);
+}
+
+function isArticle(token) {
+  return token === 'a' || token === 'A' || token === 'I';
+}
+
+function isSymbol(token) {
+  return !token.trim() || PLAIN.test(token) || token in SIGN || token in FUNCTION || /^\d/.test(token) || /^[A-Za-z]\*?'*(_|$)/.test(token) || GREEK.test(token);
+}
+
+/** Spaces, commas and brackets without their other half belong to the sentence. */
+function trimmed(run) {
+  let from = 0;
+  let to = run.length;
+  const loose = /^[\s,:.)\]}]*$/;
+  while (from < to && loose.test(run[from])) from++;
+  while (to > from && /^[\s,:([{-]*$/.test(run[to - 1])) to--;
+  while (from < to && run[from] === '(' && depth(run.slice(from, to)) > 0) from++;
+  while (to > from && run[to - 1] === ')' && depth(run.slice(from, to)) < 0) to--;
+  return { before: run.slice(0, from).join(''), math: run.slice(from, to), after: run.slice(to).join('') };
+}
+
+function depth(tokens) {
+  return tokens.reduce((sum, token) => sum + ('([{'.includes(token) ? 1 : ')]}'.includes(token) ? -1 : 0), 0);
+}
+
+/** Worth setting, and balanced: a lone number or P is not. */
+function isFormula(math) {
+  if (depth(math) !== 0) return false;
+  const text = math.join('');
+  return /[=<>+*^_|]|\w-\w/.test(text) || math.some(token => GREEK.test(token) || token in FUNCTION) || /^[b-z]$/.test(text) || /^\([a-z],\s*[a-z]\)$/.test(text);
+}
+
+function tex(math) {
+  const tokens = math.filter(token => token.trim());
+  const open = [];
+  let out = '';
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (FENCE[token] && tokens[i + 1] === '(') {
+      open.push(FENCE[token][1]);
+      out += FENCE[token][0];
+      i++;
+    } else if (token === '^') {
+      out += `^{${atom(tokens[++i] ?? '')}}`;
+    } else if (token === '(') {
+      open.push(')');
+      out += '(';
+    } else if (token === ')') {
+      out += open.pop() ?? ')';
+    } else if (token === '*') {
+      out += /^\d/.test(tokens[i + 1] ?? '') ? '\\cdot ' : '\\,';
+    } else {
+      out += atom(token);
+    }
+  }
+  return out;
+}
+
+function atom(token) {
+  if (token in SIGN) return SIGN[token];
+  if (token in FUNCTION) return FUNCTION[token] || `\\operatorname{${token}}`;
+  const named = /^([A-Za-z]+)(\*?)('*)(?:_\(?([^()]*)\)?)?$/.exec(token);
+  if (!named) return token;
+  const [, name, star, primes, below] = named;
+  const letter = GREEK.test(name) ? `\\${name === 'eps' ? 'varepsilon' : name === 'phi' ? 'varphi' : name} ` : name;
+  return `${letter}${star ? '^*' : ''}${primes}${below ? `_{${below.replace(GREEK, '\\$1 ')}}` : ''} `;
 }

@@ -1,30 +1,45 @@
-import katex from '/katex/katex.mjs';
-import { ask, brief, el, show } from './api.js';
+import { ask, el, latest, printed, show } from './api.js';
 import { Board } from './board.js';
+import { command, copier, pictureCommand } from './command.js';
+import { drawExport } from './export.js';
+import { Look } from './look.js';
 import { Play } from './play.js';
+import { drawShelf, drawSteppers } from './shelf.js';
 import { drawTable } from './table.js';
 import { drawTheory } from './theory.js';
-import { drawExport } from './export.js';
-import { drawShelf, steppers } from './shelf.js';
-
-window.katexRender = (tex, element, options) => katex.render(tex, element, options);
 
 const $ = id => document.getElementById(id);
 const TABS = ['look', 'play', 'table', 'theory', 'export'];
-const state = { game: 'wythoff', card: null, layer: 'outcome', tab: 'look', square: null };
+const LAYERS = { outcome: 'who wins (P or N)', grundy: 'Grundy values', options: 'number of P-options', dynamic: 'dynamic positions' };
+const LEGENDS = {
+  outcome: [['k1', 'P'], ['k0', 'N']],
+  dynamic: [['k1', 'P after every history'], ['k0', 'N after every history'], ['k3', 'P at the start, dynamic'], ['k2', 'N at the start, dynamic']],
+};
+const LONGEST_MATCH = 3000;
+
+/** What is shown, and what the parts of the page may ask of it. */
+const page = {
+  game: 'wythoff',
+  card: null,
+  layer: 'outcome',
+  tab: 'look',
+  square: null,
+  sequence: '',
+  changed: () => later('link', 200, link),
+  openGame: text => { $('game').value = text; return text === page.game && page.card ? null : open(text); },
+  playFrom: square => { choose('play'); play.from(square); link(); },
+};
 
 const board = new Board($('board'), {
-  hover: square => later('hover', 90, () => glance(play.isHiding() ? null : square)),
-  pick: square => {
-    if (state.tab === 'play' && play.pick(square)) return;
-    mark(square);
-    look(square, true);
-  },
-  mark: square => { mark(square); look(square, false); },
-  moved: () => later('link', 300, link),
-  fault: message => later('fault', 0, () => message && show($('square'), el('p', { class: 'error' }, message))),
+  hover: square => later('hover', 90, () => look.glance(play.isHiding ? null : square)),
+  pick: square => { if (page.tab === 'play' && play.isGoingOn) play.pick(square); else select(square, true); },
+  step: square => { if (page.tab === 'play' && play.isGoingOn) play.describe(square); else select(square, false); },
+  moved: () => page.changed(),
+  drawn: ({ coming, fault }) => notice(coming, fault),
 });
-const play = new Play($('play'), board, () => state);
+page.board = board;
+const look = new Look({ glance: $('glance'), square: $('square') }, board, page);
+const play = new Play($('play'), board, page);
 
 const timers = {};
 function later(name, wait, work) {
@@ -32,94 +47,61 @@ function later(name, wait, work) {
   timers[name] = setTimeout(work, wait);
 }
 
-let glancing = new AbortController();
-
-/** A word about the square under the pointer. */
-async function glance(square) {
-  glancing.abort();
-  glancing = new AbortController();
-  $('glance').hidden = !square;
-  if (!square) return;
-  const [x, y] = [`${square.x}`, `${square.y}`];
-  $('glance').textContent = `(${brief(x)}, ${brief(y)})`;
-  try {
-    const { outcome, value, winning } = await ask('square', { game: state.game, x, y }, glancing.signal);
-    $('glance').textContent += `  ${outcome}${value == null ? '' : `  Grundy value ${value}`}${winning == null ? '' : `  ${winning} P-options`}`;
-  } catch { /* the place alone says enough */ }
+/** What is the matter with the board, if anything. Quick work needs no words. */
+function notice(coming, fault) {
+  if (coming === 0 || fault) clearTimeout(timers.busy);
+  else if ($('notice').hidden) later('busy', 400, () => { show($('notice'), 'Drawing…'); $('notice').hidden = false; });
+  if (fault) show($('notice'), el('span', {}, fault), el('button', { type: 'button', onclick: () => board.tiles.forget() }, 'Try again'));
+  if (fault || coming === 0) $('notice').hidden = !fault;
 }
 
-let looking = new AbortController();
-
-/** Says who wins at a square; with all its options if it was chosen. */
-async function look(square, chosen) {
-  if (play.isHiding()) return;
-  if (state.card?.memory && chosen) board.options = [];
-  looking.abort();
-  looking = new AbortController();
-  const [x, y] = [`${square.x}`, `${square.y}`];
-  try {
-    const answer = chosen
-      ? await ask('outcome', { game: state.game, position: `${x} ${y}` }, looking.signal)
-      : await ask('square', { game: state.game, x, y }, looking.signal);
-    show($('square'),
-      el('p', {}, `(${brief(x)}, ${brief(y)})`),
-      el('p', { class: `verdict ${answer.outcome}` }, answer.outcome === 'P' ? 'P: the previous player wins' : 'N: the next player wins'),
-      answer.value == null ? null : el('p', {}, `Grundy value ${answer.value}`),
-      answer.winning == null ? null : el('p', {}, `${answer.winning} options are P-positions`),
-      answer.why ? el('p', {}, answer.why) : null,
-      chosen ? el('p', {}, el('button', { type: 'button', onclick: () => { choose('play'); play.begin(x, y); } }, 'Play from here')) : null);
-    if (chosen) showOptions(x, y);
-  } catch (fault) {
-    if (fault.name !== 'AbortError') show($('square'), el('p', { class: 'error' }, fault.message));
-  }
-}
-
-async function showOptions(x, y) {
-  board.options = [];
-  if (x.length + y.length > 8) return board.later();
-  try {
-    const { moves } = await ask('moves', { game: state.game, position: `${x} ${y}` });
-    board.options = moves.map(move => ({ x: BigInt(move.to[0]), y: BigInt(move.to[1]), outcome: move.outcome }));
-  } catch {
-    board.options = [];
-  }
+/** Puts the queen on a square and says what is known there. */
+function select(square, chosen) {
+  if (play.isHiding) return;
+  if (page.tab === 'play' && !play.match) play.from(square);
+  board.queen = square;
+  board.cursor = null;
+  board.frames = [];
+  board.crosses = [];
   board.later();
+  page.square = square;
+  page.changed();
+  look.at(square, chosen);
 }
 
-function mark(square) {
-  state.square = square;
-  board.marked = square;
-  board.options = [];
-  board.later();
-  link();
-}
+// ---- The address and the command line
 
 /** Everything that is shown is in the address. */
 function link() {
-  const corner = board.corner();
-  const query = new URLSearchParams({ game: state.game });
-  if (state.layer !== 'outcome') query.set('layer', state.layer);
-  if (state.tab !== 'look') query.set('tab', state.tab);
-  if (state.square) query.set('at', `${state.square.x},${state.square.y}`);
-  query.set('view', `${corner.x},${corner.y},${board.scale.toFixed(3)}`);
+  const corner = board.camera.corner();
+  const query = new URLSearchParams({ game: page.game });
+  if (page.layer !== 'outcome') query.set('layer', page.layer);
+  if (page.tab !== 'look') query.set('tab', page.tab);
+  if (page.tab === 'table' && page.sequence) query.set('sequence', page.sequence);
+  if (page.square && !play.match) query.set('at', `${page.square.x},${page.square.y}`);
+  query.set('view', `${corner.x},${corner.y},${board.camera.scale.toFixed(3)}`);
+  if (play.match && play.match.match.length < LONGEST_MATCH) query.set('match', play.match.match);
   history.replaceState(null, '', `?${query}`);
-  command();
+  $('command').textContent = commandNow();
 }
 
-function command() {
-  const quoted = /^[\w.-]+$/.test(state.game) ? state.game : `"${state.game}"`;
-  const at = state.square ? `${state.square.x} ${state.square.y}` : '3 5';
-  $('command').textContent = {
-    look: state.square ? `./wythoff outcome ${quoted} ${at}` : `./wythoff picture ${quoted}${state.layer === 'outcome' ? '' : ` --show ${state.layer}`}`,
-    play: `./wythoff play ${quoted} ${at}`,
-    table: `./wythoff positions ${quoted} --bound 60`,
-    theory: `./wythoff describe ${quoted}`,
-    export: `./wythoff picture ${quoted} --size 200 -o board.png`,
-  }[state.tab];
+function commandNow() {
+  const { game, square, layer, sequence } = page;
+  const { start, opponent, first, discovery } = play.wishes;
+  switch (page.tab) {
+    case 'look': return square ? command('outcome', [game, square.x, square.y]) : pictureCommand(game, layer, board.camera);
+    case 'play': return command('play', [game, ...start.trim().split(/[\s,]+/)],
+      { opponent: opponent === 'perfect' ? null : opponent, first: first === 'you' ? null : first, discovery: discovery ? 'yes' : null });
+    case 'table': return sequence ? command('sequence', [game, sequence], { count: 100 }) : command('positions', [game], { bound: 400 });
+    case 'theory': return command('describe', [game]);
+    default: return pictureCommand(game, layer, board.camera, { o: 'board.png' });
+  }
 }
+
+// ---- The tabs
 
 function choose(tab) {
-  state.tab = tab;
+  page.tab = tab;
   for (const name of TABS) {
     $(`tab-${name}`).setAttribute('aria-selected', `${name === tab}`);
     $(`tab-${name}`).tabIndex = name === tab ? 0 : -1;
@@ -130,93 +112,119 @@ function choose(tab) {
 }
 
 function fill() {
-  if (!state.card) return;
-  if (state.tab === 'play') play.open();
-  if (state.tab === 'table') drawTable($('table'), state.game);
-  if (state.tab === 'theory') drawTheory($('theory'), state.card);
-  if (state.tab === 'export') drawExport($('export'), state.game, state.layer);
+  if (!page.card) return;
+  if (page.tab === 'play') play.open();
+  if (page.tab === 'table') drawTable($('table'), page.card, page.sequence, name => { page.sequence = name; fill(); link(); });
+  if (page.tab === 'theory') drawTheory($('theory'), page.card);
+  if (page.tab === 'export') drawExport($('export'), page);
 }
 
-let reading = 0;
+// ---- The game
+
+const read = latest(async (signal, text) => {
+  const { game, fault } = await ask('reading', { game: text }, signal);
+  return fault ? { fault } : { card: await ask('game', { game }, signal) };
+});
 
 /** Reads the text of a game; a fault is shown with its column, and the last good game stays. */
-async function open(text, keepView = false) {
-  const mine = ++reading;
+async function open(text, keep = false) {
   try {
-    const card = await ask('game', { game: text });
-    if (mine !== reading) return;
-    $('game-error').hidden = true;
-    $('game').removeAttribute('aria-invalid');
-    state.card = card;
-    state.game = card.game;
-    const layers = card.layers.length ? card.layers : ['outcome'];
-    if (!layers.includes(state.layer)) state.layer = 'outcome';
-    show($('layer'), ...layers.map(layer => el('option', { value: layer, selected: layer === state.layer }, layer)));
-    show($('words'), card.words);
-    steppers($('steppers'), $('game').value, next => { $('game').value = next; open(next); });
-    legend();
-    board.options = [];
-    board.blocked = [];
-    if (!keepView) { board.marked = state.square = null; play.forget(); }
-    board.show(state.game, state.layer);
-    document.title = `${state.game} · Wythoff Lab`;
-    fill();
-    link();
+    const answer = await read(text);
+    if (!answer) return;
+    if (answer.fault) return refuse(text, answer.fault.error, answer.fault.column);
+    refuse(text, null);
+    use(answer.card, keep);
   } catch (fault) {
-    if (mine !== reading) return;
-    const pointer = fault.column && !fault.message.includes('^') ? `\n${text}\n${' '.repeat(fault.column - 1)}^` : '';
-    $('game-error').textContent = fault.message + pointer;
-    $('game-error').hidden = false;
-    $('game').setAttribute('aria-invalid', 'true');
+    refuse(text, fault.message, fault.column);
   }
 }
 
-function legend() {
-  const kinds = { outcome: [['k1', 'P'], ['k0', 'N']], dynamic: [['k1', 'P after every history'], ['k0', 'N after every history'], ['k3', 'P at the start, dynamic'], ['k2', 'N at the start, dynamic']] }[state.layer];
-  show($('legend'), ...(kinds ?? []).map(([kind, label]) => el('span', {}, el('i', { class: kind }), label)));
-  $('legend').hidden = !kinds;
+function refuse(text, error, column) {
+  const pointer = column && !error.includes('^') ? `\n${text}\n${' '.repeat(column - 1)}^` : '';
+  $('game-error').textContent = error ? error + pointer : '';
+  $('game-error').hidden = !error;
+  if (error) $('game').setAttribute('aria-invalid', 'true');
+  else $('game').removeAttribute('aria-invalid');
 }
 
+function use(card, keep) {
+  page.card = card;
+  page.game = card.game;
+  const layers = card.layers.length ? card.layers : ['outcome'];
+  if (!layers.includes(page.layer)) page.layer = 'outcome';
+  if (!card.sequences?.includes(page.sequence)) page.sequence = '';
+  show($('layer'), ...layers.map(layer => el('option', { value: layer, selected: layer === page.layer }, LAYERS[layer] ?? layer)));
+  show($('words'), printed(card.words));
+  drawSteppers($('steppers'), $('game').value, next => { $('game').value = next; open(next); });
+  if (!keep) {
+    page.square = null;
+    play.forget();
+    look.clear();
+  }
+  document.title = `${page.game} · Wythoff Lab`;
+  draw();
+  fill();
+  link();
+}
+
+/** Shows the game and layer on the board. */
+function draw() {
+  const legend = LEGENDS[page.layer];
+  show($('legend'), ...legend
+    ? legend.map(([kind, label]) => el('span', {}, el('i', { class: kind }), label))
+    : [el('span', {}, '0 ', el('i', { class: 'scale' }), ' large')]);
+  board.tiles.ask({ game: page.game, layer: page.layer, theme: document.documentElement.dataset.theme });
+}
+
+// ---- What people do
+
 $('picker').addEventListener('submit', event => { event.preventDefault(); open($('game').value); });
-$('game').addEventListener('input', () => later('game', 350, () => open($('game').value)));
-$('layer').addEventListener('change', () => { state.layer = $('layer').value; legend(); board.show(state.game, state.layer); link(); });
+$('game').addEventListener('input', () => later('game', 250, () => open($('game').value)));
+$('layer').addEventListener('change', () => { page.layer = $('layer').value; draw(); link(); });
 $('zoom-in').addEventListener('click', () => board.zoom(1.6));
 $('zoom-out').addEventListener('click', () => board.zoom(1 / 1.6));
 $('home').addEventListener('click', () => board.home());
 $('goto').addEventListener('submit', async event => {
   event.preventDefault();
+  choose('look');
   try {
-    const answer = await ask('outcome', { game: state.game, position: $('place').value });
-    const square = { x: BigInt(answer.x), y: BigInt(answer.y) };
-    board.scale = Math.max(board.scale, 12);
-    board.centre(square.x, square.y);
-    mark(square);
-    choose('look');
-    look(square, true);
+    const { x, y } = await ask('outcome', { game: page.game, position: $('place').value });
+    const square = { x: BigInt(x), y: BigInt(y) };
+    board.centre(square);
+    select(square, true);
   } catch (fault) {
-    choose('look');
-    show($('square'), el('p', { class: 'error' }, fault.message));
+    look.refuse(fault.message);
   }
 });
-$('browse').addEventListener('click', () => {
-  const hidden = !$('shelf').hidden;
-  $('shelf').hidden = hidden;
-  $('browse').setAttribute('aria-expanded', `${!hidden}`);
+
+function shelve(open) {
+  $('shelf').hidden = !open;
+  $('browse').setAttribute('aria-expanded', `${open}`);
+}
+$('browse').addEventListener('click', () => shelve($('shelf').hidden));
+document.addEventListener('keydown', event => {
+  if (event.key !== 'Escape' || $('shelf').hidden) return;
+  shelve(false);
+  $('browse').focus();
 });
-$('theme').addEventListener('click', () => theme(board.theme === 'dark' ? 'light' : 'dark', true));
+
 for (const tab of TABS) $(`tab-${tab}`).addEventListener('click', () => choose(tab));
 document.querySelector('[role="tablist"]').addEventListener('keydown', event => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
-  const next = TABS[(TABS.indexOf(state.tab) + step + TABS.length) % TABS.length];
+  const next = TABS[(TABS.indexOf(page.tab) + step + TABS.length) % TABS.length];
   choose(next);
   $(`tab-${next}`).focus();
 });
 
+$('share').replaceWith(copier('Copy link', () => { link(); return location.href; }));
+$('command').after(copier('Copy', commandNow));
+$('theme').addEventListener('click', () => theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark', true));
+
 function theme(name, chosen) {
   document.documentElement.dataset.theme = name;
   if (chosen) try { localStorage.setItem('theme', name); } catch { /* private windows forget */ }
-  board.tiles.clear();
+  draw();
   board.later();
 }
 
@@ -225,30 +233,22 @@ async function start() {
   try { kept = localStorage.getItem('theme'); } catch { /* private windows forget */ }
   theme(kept ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'), false);
   const query = new URLSearchParams(location.search);
-  state.layer = query.get('layer') ?? 'outcome';
-  $('game').value = query.get('game') ?? 'wythoff';
+  const wish = { match: query.get('match'), tab: query.get('tab') };
   const view = /^(\d+),(\d+),([\d.]+)$/.exec(query.get('view') ?? '');
   const at = /^(\d+),(\d+)$/.exec(query.get('at') ?? '');
+  page.layer = query.get('layer') ?? 'outcome';
+  page.sequence = query.get('sequence') ?? '';
+  $('game').value = query.get('game') ?? 'wythoff';
+  if (view) board.look({ x: BigInt(view[1]), y: BigInt(view[2]) }, Number(view[3]));
+  look.clear();
+  const shelf = drawShelf($('shelf'), $('catalogue'), text => { $('game').value = text; shelve(false); $('game').focus(); open(text); });
   await open($('game').value, true);
-  if (view) {
-    board.scale = Math.min(56, Math.max(1 / 64, Number(view[3])));
-    const edge = value => (value === 0n ? -1.2 : 0);
-    board.base = { x: BigInt(view[1]), y: BigInt(view[2]) };
-    board.offset = { x: edge(board.base.x), y: edge(board.base.y) };
-    board.moved();
-  }
-  if (TABS.includes(query.get('tab'))) choose(query.get('tab'));
-  if (at) {
-    const square = { x: BigInt(at[1]), y: BigInt(at[2]) };
-    mark(square);
-    look(square, true);
-  }
-  drawShelf($('shelf'), $('catalogue'), text => {
-    $('game').value = text;
-    $('shelf').hidden = true;
-    $('browse').setAttribute('aria-expanded', 'false');
-    open(text);
-  });
+  // The text of the link is no game, which is said; the board is not left empty.
+  if (!page.card) use(await ask('game', { game: page.game }), true);
+  if (TABS.includes(wish.tab)) choose(wish.tab);
+  if (wish.match) await play.load(wish.match);
+  else if (at) select({ x: BigInt(at[1]), y: BigInt(at[2]) }, true);
+  await shelf;
   document.documentElement.dataset.ready = 'yes';
 }
 

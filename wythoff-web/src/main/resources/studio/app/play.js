@@ -1,4 +1,8 @@
-import { el, send, show } from './api.js';
+import { el, printed, send, show } from './api.js';
+import { Piles } from './piles.js';
+
+const OPPONENTS = [['perfect', 'perfect'], ['4', 'strong'], ['3', 'good'], ['2', 'learning'], ['1', 'beginner'], ['random', 'random'], ['human', 'a friend at this screen']];
+const HINTS = 3;
 
 /** A match at the side of the board. The server keeps nothing: the text of the match is all there is. */
 export class Play {
@@ -6,23 +10,25 @@ export class Play {
     this.place = place;
     this.board = board;
     this.page = page;
+    this.wishes = { start: '8 12', opponent: 'perfect', first: 'you', discovery: false };
     this.match = null;
     this.chosen = [];
-    this.hints = 0;
+  }
+
+  get isGoingOn() {
+    return this.match != null && this.match.phase !== 'over';
   }
 
   /** Whether the board should keep its knowledge to itself. */
-  isHiding() {
-    return this.match != null && this.match.phase !== 'over' && this.discovery === true;
+  get isHiding() {
+    return this.isGoingOn && this.wishes.discovery;
   }
 
   forget() {
     this.match = null;
     this.chosen = [];
     this.board.hidden = false;
-    this.board.options = [];
-    this.board.blocked = [];
-    this.board.later();
+    this.board.clear();
   }
 
   open() {
@@ -30,134 +36,261 @@ export class Play {
     else this.setUp();
   }
 
+  // ---- Before the match
+
   setUp(fault) {
-    const at = this.page().square;
+    const { wishes } = this;
     const field = (id, label, input) => el('div', { class: 'row' }, el('label', { for: id }, label), input);
-    const select = (id, options) => el('select', { id }, ...options.map(([value, text]) => el('option', { value }, text)));
+    const select = (id, options) => el('select', { id, onchange: event => { wishes[id] = event.target.value; this.page.changed(); } },
+      ...options.map(([value, text]) => el('option', { value, selected: wishes[id] === value }, text)));
     show(this.place,
-      el('p', {}, 'Play against the computer, or with a friend at this screen.'),
-      el('form', { onsubmit: event => { event.preventDefault(); this.start(); } },
-        field('start', 'Piles', el('input', { id: 'start', size: 14, value: at ? `${at.x} ${at.y}` : '8 12' })),
-        field('opponent', 'Opponent', select('opponent', [['perfect', 'perfect'], ['4', 'strong'], ['3', 'good'], ['2', 'learning'], ['1', 'beginner'], ['random', 'random'], ['human', 'a friend']])),
+      el('p', {}, 'Two players move in turn. Play against the computer, or with a friend at this screen.'),
+      el('form', { class: 'fields', onsubmit: event => { event.preventDefault(); this.start(); } },
+        field('start', 'Piles', el('input', { id: 'start', size: 14, value: wishes.start, autocomplete: 'off', oninput: event => { wishes.start = event.target.value; this.page.changed(); } })),
+        field('opponent', 'Opponent', select('opponent', OPPONENTS)),
         field('first', 'Who starts', select('first', [['you', 'you'], ['computer', 'the computer']])),
-        el('label', { class: 'check' }, el('input', { type: 'checkbox', id: 'discovery' }), 'Discovery: find the pattern yourself'),
-        el('div', { class: 'row' }, el('button', { class: 'main' }, 'Start'))),
-      fault ? el('p', { class: 'error' }, fault) : null);
+        el('label', { class: 'check' }, el('input', { type: 'checkbox', id: 'discovery', checked: wishes.discovery, onchange: event => { wishes.discovery = event.target.checked; this.page.changed(); } }),
+          'Discovery: no colours, find the pattern yourself'),
+        el('div', { class: 'row' }, el('button', { class: 'main' }, 'Start'), this.loader())),
+      fault ? el('p', { class: 'error', role: 'alert' }, fault) : null);
   }
 
-  begin(x, y) {
+  loader() {
+    const input = el('input', { type: 'file', accept: '.match,.txt,text/plain', hidden: true, 'aria-label': 'A saved match', onchange: async () => this.load(await input.files[0].text()) });
+    return el('span', {}, input, el('button', { type: 'button', onclick: () => input.click() }, 'Load a match'));
+  }
+
+  /** Offers a match from here. */
+  from(square) {
     this.forget();
+    this.wishes.start = `${square.x} ${square.y}`;
+    this.board.queen = square;
     this.setUp();
-    this.place.querySelector('#start').value = `${x} ${y}`;
   }
 
   async start() {
-    const value = id => this.place.querySelector(`#${id}`).value;
-    this.discovery = this.place.querySelector('#discovery').checked;
-    this.hints = 0;
     try {
-      this.match = await send('play', {
-        game: this.page().game, start: value('start'), opponent: value('opponent'), first: value('first'),
-        seed: `${Math.floor(Math.random() * 1e9)}`, discovery: this.discovery,
-      });
-      this.chosen = [];
-      this.draw();
+      this.take(await send('play', { game: this.page.game, ...this.wishes, seed: `${Math.floor(Math.random() * 1e9)}` }));
     } catch (fault) {
       this.setUp(fault.message);
     }
   }
 
-  /** A click on the board is a move, or chooses an option to forbid or propose. Says whether it was for the match. */
-  pick(square) {
-    const match = this.match;
-    if (!match || match.phase === 'over') return false;
-    const option = (match.options ?? []).find(one => one.to[0] === `${square.x}` && one.to[1] === `${square.y}`);
-    if (!option) return true;
-    if (match.phase === 'move') this.turn({ type: 'move', first: option.first, second: option.second });
-    else {
-      const key = `${option.first},${option.second}`;
-      this.chosen = this.chosen.includes(key) ? this.chosen.filter(one => one !== key) : [...this.chosen, key];
-      this.draw();
+  /** Goes on with a match from its text, that of a file or of a link. */
+  async load(text) {
+    try {
+      const match = await send('play/turn', { match: text, action: { type: 'show' } });
+      await this.page.openGame(match.game);
+      const line = key => new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1];
+      this.wishes = { start: line('start') ?? '', opponent: line('opponent') ?? 'perfect', first: line('first') ?? 'you', discovery: line('discovery') === 'yes' };
+      this.take(match);
+    } catch (fault) {
+      this.setUp(fault.message);
     }
-    return true;
+  }
+
+  // ---- The match
+
+  take(match) {
+    this.match = match;
+    this.chosen = [];
+    this.hints = 0;
+    const queen = { x: BigInt(match.position[0]), y: BigInt(match.position[1]) };
+    this.board.cursor = null;
+    if (!this.board.camera.shows(queen)) this.board.centre(queen);
+    this.draw();
+    this.page.changed();
   }
 
   async turn(action) {
     try {
       const next = await send('play/turn', { match: this.match.match, action });
-      if (action.type !== 'hint') this.hints = 0;
-      this.chosen = [];
-      this.match = next;
-      this.draw();
+      if (action.type === 'hint') {
+        this.match.hint = next.hint;
+        this.draw();
+      } else this.take(next);
     } catch (fault) {
       this.draw(fault.message);
     }
   }
 
+  option([first, second]) {
+    return this.match.options?.find(option => option.first === first && option.second === second);
+  }
+
+  /** A chosen square of the board: a move, or an option to forbid or propose. */
+  pick(square) {
+    if (!this.isGoingOn) return;
+    const option = this.match.options?.find(({ to }) => to[0] === `${square.x}` && to[1] === `${square.y}`);
+    if (!option) this.say(`There is no move to (${square.x},${square.y}) from here.`);
+    else if (this.match.phase === 'move') this.move([option.first, option.second]);
+    else this.choose([option.first, option.second]);
+  }
+
+  move(taken) {
+    const objection = this.objection(taken);
+    if (objection) this.say(objection);
+    else this.turn({ type: 'move', first: taken[0], second: taken[1] });
+  }
+
+  /** Why this cannot be taken now, as far as the page knows. */
+  objection(taken) {
+    if (!taken.every(amount => /^\d+$/.test(amount))) return 'Write how many to take from each pile, as 3 and 0.';
+    if (this.match.options == null) return null;
+    const option = this.option(taken);
+    if (!option) return `The rules have no such move; framed squares can be reached.`;
+    return option.allowed ? null : `Not now: ${option.why}.`;
+  }
+
+  choose(taken) {
+    const key = taken.join(',');
+    if (!this.match.options || this.option(taken)) {
+      this.chosen = this.chosen.includes(key) ? this.chosen.filter(one => one !== key) : [...this.chosen, key];
+      this.draw();
+    } else this.say('The rules have no such move; framed squares can be reached.');
+  }
+
+  /** A word beside the fields, which the screen reader reads too. */
+  say(words) {
+    const place = this.place.querySelector('#taking');
+    if (place) place.textContent = words;
+  }
+
+  /** About a square under the cursor. */
+  describe(square) {
+    const option = this.match?.options?.find(({ to }) => to[0] === `${square.x}` && to[1] === `${square.y}`);
+    this.say(option ? `(${square.x},${square.y}): take ${option.first} and ${option.second}${option.allowed ? '' : `; ${option.why}`}` : `(${square.x},${square.y}): not a move from here`);
+  }
+
+  // ---- What is seen
+
   draw(fault) {
-    const match = this.match;
-    const [x, y] = match.position;
-    this.board.marked = { x: BigInt(x), y: BigInt(y) };
-    const square = to => ({ x: BigInt(to[0]), y: BigInt(to[1]), outcome: '' });
-    this.board.options = (match.options ?? []).filter(option => option.allowed).map(option => square(option.to));
-    const chosen = (match.options ?? []).filter(option => this.chosen.includes(`${option.first},${option.second}`)).map(option => square(option.to));
-    const blocked = (match.options ?? []).filter(option => (match.forbidden ?? []).some(([k, l]) => k === option.first && l === option.second)).map(option => square(option.to));
-    this.board.blocked = match.phase === 'forbid' || match.phase === 'propose' ? chosen : blocked;
-    this.board.hidden = this.isHiding();
-    this.board.later();
+    const { match } = this;
+    this.mark();
+    const piles = new Piles(match.position, taken => this.aim(taken));
     show(this.place,
-      el('div', { class: 'said', 'aria-live': 'polite' }, ...match.said.map(line => el('p', {}, line))),
-      this.piles(x, y),
-      match.credits ? el('p', {}, `Imitations left: ${match.credits[0]} and ${match.credits[1]}`) : null,
-      match.phase === 'over' ? this.over() : this.ask(),
-      match.hint ? el('p', { class: 'card' }, match.hint) : null,
-      fault ? el('p', { class: 'error' }, fault) : null);
+      el('h2', {}, this.title()),
+      this.isGoingOn ? piles.element : piles.freeze(),
+      match.credits ? el('p', {}, this.credits(match.credits)) : null,
+      this.isGoingOn ? this.controls(piles) : this.result(),
+      match.hint ? el('p', { class: 'card', role: 'status' }, printed(match.hint)) : null,
+      fault ? el('p', { class: 'error', role: 'alert' }, fault) : null,
+      el('div', { class: 'said', role: 'status' }, ...match.said.map(line => el('p', {}, printed(line)))),
+      this.story());
   }
 
-  piles(x, y) {
-    const pile = (name, size) => el('div', { class: 'pile' }, el('strong', {}, `${name}: ${size.length > 24 ? `${size.length} digits` : size}`),
-      size.length <= 2 && Number(size) <= 60 ? el('div', { class: 'tokens', 'aria-hidden': 'true' }, ...Array.from({ length: Number(size) }, () => el('i'))) : null);
-    return el('div', { class: 'piles' }, pile('First pile', x), pile('Second pile', y));
+  mark() {
+    const { match, board } = this;
+    const square = ({ to }) => ({ x: BigInt(to[0]), y: BigInt(to[1]) });
+    const options = match.options ?? [];
+    const named = list => options.filter(({ first, second }) => list.some(([k, l]) => k === first && l === second)).map(square);
+    board.queen = square({ to: match.position });
+    board.frames = this.isGoingOn ? options.filter(option => option.allowed).map(square) : [];
+    board.crosses = named(match.phase === 'forbid' ? this.chosen.map(key => key.split(',')) : match.forbidden);
+    board.dots = match.phase === 'propose' ? named(this.chosen.map(key => key.split(','))) : [];
+    board.hidden = this.isHiding;
+    board.later();
   }
 
-  ask() {
-    const match = this.match;
-    const buttons = el('div', { class: 'row' },
-      el('button', { type: 'button', onclick: () => this.turn({ type: 'hint', step: Math.min(3, ++this.hints) }) }, 'Hint'),
-      el('button', { type: 'button', onclick: () => this.turn({ type: 'undo' }) }, 'Undo'),
-      el('button', { type: 'button', onclick: () => { this.forget(); this.setUp(); } }, 'New game'));
-    if (match.phase === 'move') {
-      return el('div', {},
-        el('form', { class: 'row', onsubmit: event => { event.preventDefault(); this.take(event.target); } },
-          el('label', {}, 'Take ', el('input', { name: 'k', size: 4, value: '0', inputmode: 'numeric', 'aria-label': 'from the first pile' })),
-          el('label', {}, ' and ', el('input', { name: 'l', size: 4, value: '0', inputmode: 'numeric', 'aria-label': 'from the second pile' })),
-          el('button', { class: 'main' }, 'Move')),
-        el('p', { class: 'quiet' }, 'or click a framed square of the board.'), buttons);
-    }
-    const verb = match.phase === 'forbid' ? 'Forbid' : 'Propose';
+  title() {
+    const { phase, turn, winner } = this.match;
+    if (phase === 'over') return { you: 'You win!', computer: 'The computer wins.', first: 'The first player wins.', second: 'The second player wins.' }[winner] ?? 'The match is over.';
+    const who = { you: 'You', computer: 'The computer', first: 'The first player', second: 'The second player' }[turn];
+    const verb = { move: 'move', forbid: 'forbid', propose: 'propose' }[phase];
+    return who === 'You' ? `Your turn to ${verb}` : `${who}’s turn to ${verb}`;
+  }
+
+  credits([first, second]) {
+    const names = { you: ['you', 'the computer'], computer: ['the computer', 'you'] };
+    const [one, other] = this.wishes.opponent === 'human' ? ['the first player', 'the second'] : names[this.wishes.first];
+    return `Imitations left in a row: ${one} ${first}, ${other} ${second}.`;
+  }
+
+  controls(piles) {
+    const naming = this.match.phase !== 'move';
+    const amounts = el('form', {
+      class: 'row',
+      onsubmit: event => { event.preventDefault(); if (naming) this.choose(piles.taken); else this.move(piles.taken); },
+    }, ...piles.fields(), el('button', { class: naming ? '' : 'main' }, naming ? 'Add' : 'Move'));
+    const word = el('p', { id: 'taking', class: 'quiet', role: 'status' }, naming
+      ? 'Click framed squares of the board, or write an option and add it.' : 'Click a framed square of the board, or tokens, or write numbers.');
+    return el('div', {}, amounts, word, naming ? this.naming() : null, this.buttons());
+  }
+
+  /** What is chosen to be forbidden or proposed. */
+  naming() {
+    const { phase } = this.match;
+    const { count } = this.page.card;
+    const verb = phase === 'forbid' ? 'Forbid' : 'Propose';
+    const fits = phase === 'forbid' ? this.chosen.length < count : this.chosen.length >= count;
+    const limit = phase === 'forbid' ? `at most ${count - 1}` : `at least ${count}`;
+    return el('div', { class: 'card' },
+      el('p', {}, `${verb} ${limit}${this.chosen.length ? '.' : phase === 'forbid' ? '; none is allowed too.' : '.'}`),
+      el('div', { class: 'row' }, ...this.chosen.map(key => el('button', {
+        type: 'button', class: 'chip', 'aria-label': `remove take ${key}`, onclick: () => this.choose(key.split(',')),
+      }, `take ${key.replace(',', ' and ')} ×`))),
+      el('button', {
+        class: 'main', type: 'button', disabled: !fits,
+        onclick: () => this.turn({ type: phase, options: this.chosen.map(key => key.split(',')) }),
+      }, this.chosen.length === 0 && phase === 'forbid' ? 'Forbid nothing' : `${verb} ${this.chosen.length}`));
+  }
+
+  /** Shows on the board where an amount would lead. */
+  aim(taken) {
+    const { match, board } = this;
+    if (!taken.every(amount => /^\d+$/.test(amount))) return;
+    const to = ['0', '1'].map(i => BigInt(match.position[i]) - BigInt(taken[i]));
+    board.cursor = to.every(pile => pile >= 0n) && taken.some(amount => amount !== '0') ? { x: to[0], y: to[1] } : null;
+    board.later();
+    if (board.cursor) this.describe(board.cursor);
+  }
+
+  buttons() {
+    const button = (label, work, more) => el('button', { type: 'button', onclick: work, ...more }, label);
+    const begun = /^turns:\n./m.test(this.match.match);
+    return el('div', { class: 'row' },
+      button(this.hints ? 'More of a hint' : 'Hint', () => { this.hints = Math.min(HINTS, this.hints + 1); this.turn({ type: 'hint', step: this.hints }); }),
+      button('Undo', () => this.turn({ type: 'undo' }), { disabled: !begun }),
+      button('Resign', () => this.turn({ type: 'resign' })),
+      button('New game', () => { this.forget(); this.setUp(); this.page.changed(); }),
+      this.saver());
+  }
+
+  saver() {
+    return el('button', {
+      type: 'button',
+      onclick: () => {
+        const file = URL.createObjectURL(new Blob([this.match.match], { type: 'text/plain' }));
+        el('a', { href: file, download: 'wythoff.match' }).click();
+        setTimeout(() => URL.revokeObjectURL(file), 10_000);
+      },
+    }, 'Save');
+  }
+
+  result() {
+    const { match } = this;
     return el('div', {},
-      el('p', {}, `${verb} options: click framed squares of the board. Chosen: ${this.chosen.length ? this.chosen.map(key => `take ${key.replace(',', ' and ')}`).join('; ') : 'none'}.`),
-      el('div', { class: 'row' }, el('button', {
-        class: 'main', type: 'button',
-        onclick: () => this.turn({ type: match.phase, options: this.chosen.map(key => key.split(',')) }),
-      }, verb)), buttons);
-  }
-
-  take(form) {
-    this.turn({ type: 'move', first: form.elements.k.value.trim() || '0', second: form.elements.l.value.trim() || '0' });
-  }
-
-  over() {
-    const match = this.match;
-    const words = { you: 'You win!', computer: 'The computer wins.', first: 'The first player wins.', second: 'The second player wins.' };
-    return el('div', {},
-      el('p', { class: 'verdict' }, words[match.winner] ?? 'The game is over.'),
       match.discovery ? el('div', { class: 'card' }, el('p', {}, match.discovery.question),
-        el('p', {}, match.discovery.positions.map(([a, b]) => `(${a},${b})`).join(' '))) : null,
-      match.review ? el('table', {}, el('tbody', {}, ...match.review.map(turn => el('tr', {},
-        el('td', {}, `${turn.turn}`), el('td', {}, turn.by), el('td', {}, turn.what),
-        el('td', { class: turn.mistake ? 'error' : '' }, turn.mistake ? `a mistake${turn.better ? `; better: ${turn.better}` : ''}` : ''))))) : null,
-      el('div', { class: 'row' }, el('button', { class: 'main', type: 'button', onclick: () => { this.forget(); this.setUp(); } }, 'Play again'),
-        el('button', { type: 'button', onclick: () => this.turn({ type: 'undo' }) }, 'Undo')));
+        el('p', {}, match.discovery.positions.map(([a, b]) => `(${a},${b})`).join(' ')),
+        el('p', { class: 'quiet' }, 'The board shows its colours again.')) : null,
+      match.review ? this.review(match.review) : null,
+      el('div', { class: 'row' },
+        el('button', { class: 'main', type: 'button', onclick: () => { this.forget(); this.setUp(); this.page.changed(); } }, 'Play again'),
+        el('button', { type: 'button', onclick: () => this.turn({ type: 'undo' }) }, 'Undo'), this.saver()));
+  }
+
+  review(turns) {
+    const mistakes = turns.filter(turn => turn.mistake).length;
+    return el('div', {}, el('p', {}, mistakes === 0 ? 'Nobody made a mistake.' : `${mistakes} ${mistakes === 1 ? 'turn was a mistake' : 'turns were mistakes'}:`),
+      mistakes === 0 ? null : el('ul', {}, ...turns.filter(turn => turn.mistake).map(({ turn, by, what, better }) => el('li', {},
+        `turn ${turn}: ${by} ${what}. `, better ? el('strong', {}, `Better: ${better}.`) : null))));
+  }
+
+  /** All turns so far. */
+  story() {
+    const turns = this.match.turns ?? [];
+    if (turns.length === 0) return null;
+    return el('details', { open: !this.isGoingOn }, el('summary', {}, `The match so far: ${turns.length} turn${turns.length === 1 ? '' : 's'}`),
+      el('ol', { class: 'story' }, ...turns.map(({ by, what, why }) => el('li', {}, `${by} ${what}`, why ? el('span', { class: 'quiet' }, ` (${printed(why)})`) : null))));
   }
 }

@@ -1,31 +1,39 @@
 import { ask, el, show } from './api.js';
 
+const MOST_STEPPERS = 4;
+
 /** The catalogue by paper. */
 export async function drawShelf(shelf, list, pick) {
-  const games = await ask('games').catch(() => []);
+  const games = await ask('games').catch(fault => {
+    show(shelf, el('p', { class: 'error' }, fault.message));
+    return [];
+  });
   show(list, ...games.map(game => el('option', { value: game.game }, game.name)));
+  if (games.length === 0) return;
   const papers = new Map();
   for (const game of games) {
     const paper = game.citation.split(', ')[0];
-    if (!papers.has(paper)) papers.set(paper, []);
-    papers.get(paper).push(game);
+    papers.set(paper, [...papers.get(paper) ?? [], game]);
   }
   show(shelf, ...[...papers].flatMap(([paper, entries]) => [
     el('h2', {}, paper),
     el('ul', {}, ...entries.map(entry => el('li', {},
-      el('button', { type: 'button', onclick: () => pick(entry.game) }, el('code', {}, entry.game), el('small', {}, entry.known))))),
+      el('button', { type: 'button', onclick: () => pick(entry.game) }, el('code', {}, entry.game), el('span', {}, entry.name), el('small', {}, entry.known))))),
   ]));
 }
 
 /** A stepper for each small number of the text; the text stays the user's own. */
-export function steppers(place, text, change) {
-  const numbers = [...text.matchAll(/\d+/g)].filter(match => match[0].length <= 6).slice(0, 4);
-  show(place, ...numbers.map(match => {
+export function drawSteppers(place, text, change) {
+  const numbers = [...text.matchAll(/\d+/g)].filter(match => match[0].length <= 6).slice(0, MOST_STEPPERS);
+  const focused = place.contains(document.activeElement) ? [...place.querySelectorAll('button')].indexOf(document.activeElement) : -1;
+  show(place, ...numbers.map((match, i) => {
     const value = Number(match[0]);
-    const step = by => change(text.slice(0, match.index) + Math.max(0, value + by) + text.slice(match.index + match[0].length));
-    return el('span', { class: 'stepper' },
-      el('button', { type: 'button', 'aria-label': `less than ${value}`, onclick: () => step(-1) }, '−'),
+    const to = next => text.slice(0, match.index) + next + text.slice(match.index + match[0].length);
+    const name = numbers.length === 1 ? 'parameter' : `parameter ${i + 1}`;
+    return el('span', { class: 'stepper', role: 'group', 'aria-label': `${name}: ${value}` },
+      el('button', { type: 'button', 'aria-label': `${name} less`, disabled: value === 0, onclick: () => change(to(value - 1)) }, '−'),
       el('output', {}, `${value}`),
-      el('button', { type: 'button', 'aria-label': `more than ${value}`, onclick: () => step(1) }, '+'));
+      el('button', { type: 'button', 'aria-label': `${name} more`, onclick: () => change(to(value + 1)) }, '+'));
   }));
+  place.querySelectorAll('button')[focused]?.focus();
 }

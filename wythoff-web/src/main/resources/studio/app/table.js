@@ -1,48 +1,85 @@
-import { ask, el, show } from './api.js';
+import { ask, el, latest, show } from './api.js';
 
 const BOUND = 400;
+const TERMS = 100;
+const MOST_ROWS = 200;
 
-/** P-positions x <= y with differences and ratios, and how the ratios lie. */
-export async function drawTable(place, game) {
-  show(place, el('p', { class: 'quiet' }, 'Solving…'));
-  try {
-    const { positions } = await ask('positions', { game, bound: `${BOUND}`, format: 'json' });
-    const pairs = positions.map(([x, y]) => [Number(x), Number(y)]).filter(([x, y]) => x <= y).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    if (pairs.length === 0) return show(place, el('p', {}, 'There are no P-positions with x ≤ y here.'));
-    show(place,
-      el('p', { class: 'quiet' }, `${pairs.length} P-positions x ≤ y below ${BOUND}.`),
-      ratios(pairs),
-      el('table', {}, el('thead', {}, el('tr', {}, ...['n', 'x', 'y', 'y − x', 'y / x'].map(head => el('th', { scope: 'col' }, head)))),
-        el('tbody', {}, ...pairs.slice(0, 150).map(([x, y], n) => el('tr', {},
-          ...[n, x, y, y - x, x ? (y / x).toFixed(4) : '–'].map(cell => el('td', {}, `${cell}`)))))));
-  } catch (fault) {
-    show(place, el('p', { class: 'error' }, fault.message));
-  }
+const positionsOf = latest((signal, question) => ask('positions', question, signal));
+const termsOf = latest((signal, question) => ask('sequence', question, signal));
+
+/** P-positions (x <= y where the piles may be exchanged) or a sequence of the paper, with differences and ratios, and how the ratios lie. */
+export function drawTable(place, card, name, choose) {
+  const body = el('div', {}, el('p', { class: 'quiet' }, 'Solving…'));
+  const names = ['', ...(card.sequences ?? []).filter(one => !one.includes(','))];
+  show(place,
+    el('div', { class: 'row' }, el('label', { for: 'sequence' }, 'Show'),
+      el('select', { id: 'sequence', onchange: event => choose(event.target.value) },
+        ...names.map(one => el('option', { value: one, selected: one === name }, one === '' ? 'P-positions' : `sequence ${one}`)))),
+    body);
+  const work = name ? sequence(card.game, name) : positions(card);
+  return work.then(parts => parts && show(body, ...parts), fault => show(body, el('p', { class: 'error', role: 'alert' }, fault.message)));
 }
 
-/** A small plot of y / x against x. */
-function ratios(pairs) {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  svg.setAttribute('viewBox', '0 0 320 130');
-  svg.setAttribute('class', 'plot');
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', 'y / x against x');
-  const make = (name, attributes, text) => {
-    const node = document.createElementNS(space, name);
-    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-    if (text) node.textContent = text;
-    svg.append(node);
-  };
-  for (const ratio of [1, 2, 3]) {
-    const y = 115 - (ratio - 1) * 48;
-    make('path', { d: `M26 ${y}H316`, stroke: 'var(--line)', fill: 'none' });
-    make('text', { x: 4, y: y + 4, 'font-size': 10, fill: 'var(--quiet)' }, `${ratio}`);
+async function positions({ game, symmetric }) {
+  const which = symmetric ? 'P-positions x ≤ y' : 'P-positions';
+  const answer = await positionsOf({ game, bound: `${BOUND}`, format: 'json' });
+  if (!answer) return null;
+  const pairs = answer.positions.map(([x, y]) => [Number(x), Number(y)]).filter(([x, y]) => !symmetric || x <= y).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  if (pairs.length === 0) return [el('p', {}, `There are no ${which} below ${BOUND}.`)];
+  return [
+    el('p', { class: 'quiet' }, `${pairs.length} ${which} with piles below ${BOUND}${pairs.length > MOST_ROWS ? `, of which the first ${MOST_ROWS} are listed` : ''}.`),
+    plot(pairs.filter(([x]) => x > 0).map(([x, y]) => [x, y / x]), 'y / x against x'),
+    table(['n', 'x', 'y', 'y − x', 'y / x'], pairs.slice(0, MOST_ROWS).map(([x, y], n) => [n, x, y, y - x, x ? (y / x).toFixed(4) : '–'])),
+  ];
+}
+
+async function sequence(game, name) {
+  const answer = await termsOf({ game, name, count: `${TERMS}`, format: 'json' });
+  if (!answer) return null;
+  const terms = answer.values.map(BigInt);
+  const from = Number(answer.from);
+  const ratio = (value, n) => Number(value) / n;
+  return [
+    el('p', { class: 'quiet' }, `${answer.about}; ${terms.length} terms.`),
+    plot(terms.map((value, i) => [from + i, ratio(value, from + i)]).filter(([n]) => n > 0), `${name}_n / n against n`),
+    table(['n', `${name}`, 'difference', 'ratio to n'], terms.map((value, i) => [from + i, value, i ? value - terms[i - 1] : '–', from + i ? ratio(value, from + i).toFixed(4) : '–'])),
+  ];
+}
+
+function table(heads, rows) {
+  return el('table', {}, el('thead', {}, el('tr', {}, ...heads.map(head => el('th', { scope: 'col' }, head)))),
+    el('tbody', {}, ...rows.map(cells => el('tr', {}, ...cells.map(cell => el('td', {}, `${cell}`))))));
+}
+
+/** Dots of ratios over a line of numbers; the first few, which jump about, do not set the scale. */
+function plot(points, label) {
+  if (points.length < 2) return null;
+  const [width, height, left, bottom] = [320, 150, 34, 132];
+  const settled = points.slice(Math.min(5, points.length - 2)).map(([, value]) => value);
+  const [low, high] = [Math.min(...settled), Math.max(...settled)];
+  const pad = Math.max((high - low) * 0.08, 0.05);
+  const far = points.at(-1)[0] || 1;
+  const x = value => left + value / far * (width - left - 6);
+  const y = value => bottom - (value - low + pad) / (high - low + 2 * pad) * (bottom - 8);
+  const step = niceStep((high - low + 2 * pad) / 4);
+  const svg = node('svg', { viewBox: `0 0 ${width} ${height}`, class: 'plot', role: 'img', 'aria-label': label });
+  for (let tick = Math.ceil((low - pad) / step) * step; tick <= high + pad; tick += step) {
+    svg.append(node('path', { d: `M${left} ${y(tick)}H${width - 4}`, class: 'tick' }),
+      node('text', { x: left - 5, y: y(tick) + 3.5, 'text-anchor': 'end' }, `${Number(tick.toFixed(6))}`));
   }
-  let dots = '';
-  for (const [x, y] of pairs) {
-    if (x > 0 && y / x <= 3.3) dots += `M${(26 + x / BOUND * 290).toFixed(1)} ${(115 - (y / x - 1) * 48).toFixed(1)}h1.6v1.6h-1.6z`;
-  }
-  make('path', { d: dots, fill: 'var(--strong)' });
+  svg.append(node('text', { x: width - 4, y: height - 4, 'text-anchor': 'end' }, label),
+    node('path', { d: points.filter(([, value]) => value >= low - pad && value <= high + pad).map(([n, value]) => `M${(x(n) - 1).toFixed(1)} ${(y(value) - 1).toFixed(1)}h2v2h-2z`).join(''), class: 'dot' }));
   return svg;
+}
+
+function node(name, attributes, text) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  if (text) made.textContent = text;
+  return made;
+}
+
+function niceStep(least) {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].map(one => one * power).find(one => one >= least);
 }

@@ -1,29 +1,50 @@
-import { ask, el, show, url } from './api.js';
-import { formula } from './formula.js';
+import { ask, el, latest, show, url } from './api.js';
+import { commandLine, command } from './command.js';
+import { formula, loadRenderer } from './formula.js';
+
+const AT_FIRST = 12;
+
+const claimsAbout = latest((signal, game) => ask('claims', { game }, signal));
+const checks = new Set();
 
 /** What the papers say of the game, and what the ledger says of that. */
 export async function drawTheory(place, card) {
-  const cards = card.theorems.map(theorem => {
-    const result = el('div', { 'aria-live': 'polite' });
-    return el('article', { class: 'card' },
-      el('h3', {}, theorem.citation),
-      el('p', {}, formula(theorem.statement)),
-      ...theorem.facts.map(fact => el('p', { class: 'quiet' }, formula(fact))),
-      theorem.verdict ? el('p', {}, theorem.verdict) : null,
-      check(theorem.id, result), result);
-  });
-  show(place, cards.length ? null : el('p', {}, 'No theorem of the five papers speaks of this game. Engines decide it as far as they reach.'), ...cards,
-    el('h2', {}, 'Claims of the papers'), el('p', { class: 'quiet' }, 'Loading…'));
+  for (const stop of checks) stop();
+  show(place, el('p', { class: 'quiet' }, 'Loading…'));
+  await loadRenderer();
+  const claims = el('div', {}, el('p', { class: 'quiet' }, 'Loading…'));
+  show(place,
+    el('h2', {}, 'Theorems that decide this game'),
+    card.theorems.length ? null : el('p', {}, 'No theorem of the five papers decides this game. Engines do, as far as they reach.'),
+    ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, theorem.statement, theorem.verdict, theorem.facts)),
+    el('h2', {}, 'What the papers claim'), claims);
   try {
-    const claims = await ask('claims', { game: card.game });
-    place.lastElementChild.remove();
-    place.append(...claims.slice(0, 40).map(claim => {
-      const result = el('div', { 'aria-live': 'polite' });
-      return el('article', { class: 'card' }, el('h3', {}, claim.locator), el('p', {}, formula(claim.statement)), check(claim.id, result), result);
-    }));
+    const known = new Set(card.theorems.map(theorem => theorem.id));
+    const found = await claimsAbout(card.game);
+    if (found) list(claims, found.filter(claim => !known.has(claim.id)), AT_FIRST);
   } catch (fault) {
-    place.lastElementChild.replaceWith(el('p', { class: 'error' }, fault.message));
+    show(claims, el('p', { class: 'error', role: 'alert' }, fault.message));
   }
+}
+
+/** A long list, a part at a time. */
+function list(place, claims, count) {
+  show(place, ...claims.slice(0, count).map(claim => claimCard(claim.id, `${claim.locator}, ${authors(claim.paper)}`, claim.statement, claim.verdict, [])),
+    claims.length > count ? el('button', { type: 'button', onclick: () => list(place, claims, claims.length) }, `Show all ${claims.length} claims`) : null);
+}
+
+function authors(paper) {
+  return paper.split(',').slice(0, 1).join();
+}
+
+function claimCard(id, title, statement, verdict, facts) {
+  const result = el('div', { role: 'status' });
+  return el('article', { class: 'card' },
+    el('h3', {}, title),
+    el('p', {}, formula(statement)),
+    ...facts.map(fact => el('p', { class: 'quiet' }, formula(fact))),
+    verdict ? el('p', {}, badge(verdict.verdict), ' ', formula(verdict.words.replace(`${verdict.verdict}: `, ''))) : null,
+    check(id, result), result);
 }
 
 /** A button that checks a claim now, shows how far it is, and can stop. */
@@ -32,6 +53,7 @@ function check(id, result) {
   const stop = words => {
     source?.close();
     source = null;
+    checks.delete(stop);
     button.textContent = 'Check it now';
     if (words) show(result, words);
   };
@@ -39,16 +61,17 @@ function check(id, result) {
     type: 'button',
     onclick: () => {
       if (source) return stop(el('p', { class: 'quiet' }, 'Stopped.'));
-      const bar = el('progress', { max: 1, value: 0, 'aria-label': 'progress' });
-      show(result, bar);
+      const bar = el('progress', { 'aria-label': 'progress' });
+      show(result, bar, commandLine(command('verify', [id])));
       button.textContent = 'Stop';
+      checks.add(stop);
       source = new EventSource(url('verify', { claim: id }));
       source.addEventListener('progress', event => {
         const { done, total } = JSON.parse(event.data);
         bar.max = total;
         bar.value = done;
       });
-      source.addEventListener('verdict', event => stop(verdicts(JSON.parse(event.data))));
+      source.addEventListener('verdict', event => stop(verdicts(JSON.parse(event.data), id)));
       source.addEventListener('error', event => stop(el('p', { class: 'error' },
         event.data ? JSON.parse(event.data).error : 'The check was cut off; try again.')));
     },
@@ -56,9 +79,14 @@ function check(id, result) {
   return button;
 }
 
-function verdicts(entries) {
-  return el('div', {}, ...entries.map(entry => el('p', { class: entry.verdict === 'refuted' ? 'error' : 'ok' },
+function badge(verdict) {
+  return el('span', { class: `badge ${verdict}` }, verdict);
+}
+
+function verdicts(entries, id) {
+  return el('div', {}, ...entries.map(entry => el('p', {}, badge(entry.verdict), ' ',
     entry.verdict === 'refuted'
-      ? `${entry.id}: refuted${entry.parameters ? ` for ${entry.parameters}` : ''}. At ${entry.counterexample} the paper has ${entry.printed}, the rules give ${entry.right}.`
-      : `${entry.id}: ${entry.verdict}${entry.bound ? ` up to ${entry.bound}` : ''}${entry.parameters ? ` (${entry.parameters})` : ''}.`)));
+      ? `${entry.parameters ? `for ${entry.parameters}: ` : ''}at ${entry.counterexample} the paper has ${entry.printed}, the rules give ${entry.right}.`
+      : `${entry.bound ? `up to ${entry.bound}` : ''}${entry.parameters ? ` for ${entry.parameters}` : ''}, checked just now.`)),
+  commandLine(command('verify', [id])));
 }

@@ -12,7 +12,7 @@ import org.wythofflab.theory.BigMove;
  * What a player does in a match, and what the computer answers. The text of a match is all there is to know about it.
  *
  * @param match as an answer had it
- * @param action move, forbid, propose, undo, hint or resign
+ * @param action move, forbid, propose, undo, hint, resign, or show to go on with a saved match
  * @param options what to move, forbid or propose: the amounts taken from both piles
  * @param step of a hint, from 1 on
  */
@@ -63,12 +63,13 @@ public record TurnRequest(String match, String action, List<Taken> options, int 
                 table.make(new Turn.Propose(named));
                 table.answer();
             }
+            case "show" -> table.answer();
             case "undo" -> table.undo();
             case "hint" -> table.hint(step);
             case "resign" -> table.resign();
             default ->
-                throw new BadRequestException(
-                        "there is no action '" + action + "'; there are move, forbid, propose, undo, hint and resign");
+                throw new BadRequestException("there is no action '" + action
+                        + "'; there are move, forbid, propose, undo, hint, resign and show");
         }
     }
 }

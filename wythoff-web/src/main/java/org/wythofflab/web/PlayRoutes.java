@@ -39,7 +39,7 @@ final class PlayRoutes {
                                 Parameter.required(
                                         "action",
                                         "an object: type is move (with first and second), forbid or propose (with"
-                                                + " options), undo, hint (with step) or resign",
+                                                + " options), undo, hint (with step), resign or show",
                                         "")),
                         (q, body, cancelled) -> turn(body, cancelled)));
     }

@@ -1,0 +1,107 @@
+const LARGEST = 56;
+const SMALLEST = 1 / 64;
+const HOME_SCALE = 22;
+
+/** A margin below and left of (0,0) that has room for the axes. */
+const MARGIN = 1.2;
+
+/**
+ * Where one looks at the board from. The lower left corner of the view is base + offset, the base two BigInts and the
+ * offset two small numbers, so that 10^100 is as sharp as 0. Pixels count from the top left, squares from the bottom left.
+ */
+export class Camera {
+  constructor() {
+    this.width = 0;
+    this.height = 0;
+    this.home();
+  }
+
+  home() {
+    this.base = { x: 0n, y: 0n };
+    this.offset = { x: -MARGIN, y: -MARGIN };
+    this.scale = HOME_SCALE;
+  }
+
+  /** Brings a square to the middle, near enough to see it. */
+  centre(square, least = 0) {
+    this.scale = Math.max(this.scale, least);
+    this.base = { ...square };
+    this.offset = { x: 0.5 - this.width / this.scale / 2, y: 0.5 - this.height / this.scale / 2 };
+    this.settle();
+  }
+
+  /** Looks as a link says. */
+  look(corner, scale) {
+    this.scale = Math.min(LARGEST, Math.max(SMALLEST, scale));
+    this.base = { ...corner };
+    this.offset = { x: corner.x === 0n ? -MARGIN : 0, y: corner.y === 0n ? -MARGIN : 0 };
+    this.settle();
+  }
+
+  zoom(factor, at = { x: this.width / 2, y: this.height / 2 }) {
+    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
+    const up = this.height - at.y;
+    this.offset.x += at.x / this.scale - at.x / scale;
+    this.offset.y += up / this.scale - up / scale;
+    this.scale = scale;
+    this.settle();
+  }
+
+  /** Moves the board by pixels. */
+  pan(dx, dy) {
+    this.offset.x -= dx / this.scale;
+    this.offset.y += dy / this.scale;
+    this.settle();
+  }
+
+  settle() {
+    for (const axis of ['x', 'y']) {
+      const whole = Math.floor(this.offset[axis]);
+      if (Math.abs(whole) > 4096) {
+        this.base[axis] += BigInt(whole);
+        this.offset[axis] -= whole;
+      }
+      // A pile is not negative; a little of the outside stays in view.
+      if (this.base[axis] < 1_000_000n) {
+        const least = -Number(this.base[axis]) - Math.max(MARGIN, 40 / this.scale);
+        this.offset[axis] = Math.max(this.offset[axis], least);
+      }
+    }
+  }
+
+  /** The square under a pixel, or null outside the piles. */
+  squareAt(px, py) {
+    const x = this.base.x + BigInt(Math.floor(this.offset.x + px / this.scale));
+    const y = this.base.y + BigInt(Math.floor(this.offset.y + (this.height - py) / this.scale));
+    return x < 0n || y < 0n ? null : { x, y };
+  }
+
+  /** The least square in view. */
+  corner() {
+    const least = axis => {
+      const value = this.base[axis] + BigInt(Math.floor(this.offset[axis]));
+      return value < 0n ? 0n : value;
+    };
+    return { x: least('x'), y: least('y') };
+  }
+
+  /** How many squares fit on a side. */
+  get wide() { return this.width / this.scale; }
+
+  get high() { return this.height / this.scale; }
+
+  /** Pixels from squares, counted from the base. */
+  px(x) { return (x - this.offset.x) * this.scale; }
+
+  py(y) { return this.height - (y - this.offset.y) * this.scale; }
+
+  /** Where a square is on the canvas. */
+  box(square) {
+    return { left: this.px(Number(square.x - this.base.x)), top: this.py(Number(square.y - this.base.y) + 1), size: this.scale };
+  }
+
+  shows(square) {
+    const { left, top, size } = this.box(square);
+    return left >= 0 && top >= 0 && left + size <= this.width && top + size <= this.height;
+  }
+}

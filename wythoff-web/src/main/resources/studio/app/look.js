@@ -1,0 +1,80 @@
+import { ask, brief, el, latest, printed, show } from './api.js';
+
+/** Longer piles have too many options to frame them. */
+const MOST_DIGITS = 4;
+
+const words = { P: 'P: the previous player wins', N: 'N: the next player wins' };
+
+/** What there is to say about a square: a glance at the one under the pointer, and more about the chosen one. */
+export class Look {
+  constructor({ glance, square }, board, page) {
+    this.places = { glance, square };
+    this.board = board;
+    this.page = page;
+    this.glanceAt = latest((signal, at) => ask('square', at, signal));
+    this.lookAt = latest((signal, path, question) => ask(path, question, signal));
+    this.optionsOf = latest((signal, question) => ask('moves', question, signal));
+  }
+
+  clear() {
+    show(this.places.square, el('p', { class: 'quiet' }, 'Point at a square to see who wins there; click it, or go there with the arrow keys, to see why and where to move.'));
+    this.glance(null);
+  }
+
+  async glance(square) {
+    const { glance } = this.places;
+    glance.hidden = !square;
+    if (!square) return;
+    const [x, y] = [`${square.x}`, `${square.y}`];
+    const name = `(${brief(x)}, ${brief(y)})`;
+    show(glance, el('strong', {}, name));
+    try {
+      const answer = await this.glanceAt({ game: this.page.game, x, y });
+      if (answer) show(glance, el('strong', {}, `${name} ${answer.outcome}`), facts(answer), answer.why ? el('span', {}, printed(answer.why)) : null);
+    } catch { /* the place alone says enough */ }
+  }
+
+  /** Says who wins at a square; with its options when it was chosen. */
+  async at(square, chosen) {
+    const [x, y] = [`${square.x}`, `${square.y}`];
+    const { game } = this.page;
+    try {
+      const answer = await this.lookAt(chosen ? 'outcome' : 'square', chosen ? { game, position: `${x} ${y}` } : { game, x, y });
+      if (!answer) return;
+      show(this.places.square,
+        el('p', {}, `(${brief(x)}, ${brief(y)})`),
+        el('p', { class: `verdict ${answer.outcome}` }, words[answer.outcome]),
+        facts(answer),
+        answer.why ? el('p', {}, printed(answer.why)) : null,
+        chosen ? el('p', {}, el('button', { type: 'button', onclick: () => this.page.playFrom(square) }, 'Play from here')) : null);
+      if (chosen) await this.frame(x, y);
+    } catch (fault) {
+      this.refuse(fault.message);
+    }
+  }
+
+  refuse(message) {
+    show(this.places.square, el('p', { class: 'error' }, message));
+  }
+
+  async frame(x, y) {
+    if (x.length > MOST_DIGITS || y.length > MOST_DIGITS) return;
+    const answer = await this.optionsOf({ game: this.page.game, position: `${x} ${y}` }).catch(() => null);
+    if (!answer) return;
+    this.board.frames = answer.moves.map(({ to, outcome }) => ({ x: BigInt(to[0]), y: BigInt(to[1]), wins: outcome === 'P' }));
+    this.board.later();
+    const winning = this.board.frames.filter(square => square.wins).length;
+    this.places.square.append(el('p', { class: 'quiet' },
+      `${counted(this.board.frames.length, 'move')} from here, ${winning === 0 ? 'none' : winning} of them to a P-position${winning ? ' (thick frames)' : ''}.`));
+  }
+}
+
+function facts({ value, winning }) {
+  const known = [value == null ? null : `Grundy value ${value}`, winning == null ? null : counted(winning, 'option') + (winning === 1 ? ' is P' : ' are P')];
+  const text = known.filter(fact => fact).join(', ');
+  return text ? el('p', {}, text) : null;
+}
+
+function counted(number, noun) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

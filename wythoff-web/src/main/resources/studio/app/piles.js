@@ -1,0 +1,64 @@
+import { el } from './api.js';
+
+const MOST_TOKENS = 60;
+
+/**
+ * Two piles of tokens and how many to take from each. A click on a token takes it and those after it; a second click on
+ * the same one leaves them.
+ */
+export class Piles {
+  /** @param {string[]} sizes @param {(taken: string[]) => void} changed */
+  constructor(sizes, changed) {
+    this.sizes = sizes;
+    this.changed = changed;
+    this.inputs = ['first', 'second'].map((name, i) => el('input', {
+      id: `take-${name}`, size: 4, value: '0', inputmode: 'numeric', autocomplete: 'off', 'aria-label': `from the ${name} pile`, 'aria-describedby': 'taking',
+      oninput: () => this.refresh(i),
+    }));
+    this.heaps = sizes.map((size, i) => this.heap(size, i));
+    this.element = el('div', { class: 'piles' }, ...sizes.map((size, i) => el('div', { class: 'pile' },
+      el('strong', {}, `${i ? 'Second' : 'First'} pile: ${size.length > 24 ? `${size.length} digits` : size}`), this.heaps[i])));
+  }
+
+  /** Piles to look at only. */
+  freeze() {
+    this.frozen = true;
+    return this.element;
+  }
+
+  /** The fields, to be put into a form. */
+  fields() {
+    return this.inputs.flatMap((input, i) => [el('span', {}, i ? 'and' : 'Take'), input]);
+  }
+
+  get taken() {
+    return this.inputs.map(input => input.value.trim() || '0');
+  }
+
+  set taken(amounts) {
+    amounts.forEach((amount, i) => { this.inputs[i].value = amount; });
+    this.refresh();
+  }
+
+  heap(size, i) {
+    if (size.length > 2 || Number(size) > MOST_TOKENS) return null;
+    const count = Number(size);
+    return el('div', { class: 'tokens', 'aria-hidden': 'true' }, ...Array.from({ length: count }, (_, n) => el('button', {
+      type: 'button', tabindex: -1, onclick: () => this.click(i, `${count - n}`),
+    })));
+  }
+
+  click(i, amount) {
+    if (this.frozen) return;
+    this.inputs[i].value = this.inputs[i].value === amount ? '0' : amount;
+    this.refresh();
+  }
+
+  refresh() {
+    this.heaps.forEach((heap, i) => {
+      const stay = Number(this.sizes[i]) - Number(this.taken[i]);
+      [...heap?.children ?? []].forEach((token, n) => token.classList.toggle('taken', n >= stay));
+    });
+    this.changed(this.taken);
+  }
+}
