@@ -1,6 +1,6 @@
 import { el } from './api.js';
 
-const TOKEN = /\s+|[A-Za-z]+(?:\*(?![A-Za-z0-9(]))?'*(?:_(?:\([^()]*\)|[A-Za-z0-9]+))?|\d+(?:\.\d+)?|<=|>=|\.\.\.|./gu;
+const TOKEN = /\s+|[A-Za-z]+'[A-Za-z]+|[A-Za-z]+(?:\*(?![A-Za-z0-9(]))?'*(?:_(?:\([^()]*\)|[A-Za-z0-9]+))?|\d+(?:\.\d+)?|<=|>=|\.\.\.|./gu;
 const GREEK = /^(alpha|beta|gamma|delta|eps|xi|phi|pi)(?=\*?'*(_|$))/;
 const FUNCTION = { mex: '\\operatorname{mex}', floor: '', ceil: '', sqrt: '', min: '\\min', max: '\\max', mod: '\\bmod ' };
 const SIGN = { '<=': '\\le ', '>=': '\\ge ', '...': '\\ldots ', '{': '\\{', '}': '\\}', '|': '\\vert ' };

@@ -82,6 +82,7 @@ function link() {
   query.set('view', `${corner.x},${corner.y},${board.camera.scale.toFixed(3)}`);
   if (play.match && play.match.match.length < LONGEST_MATCH) query.set('match', play.match.match);
   history.replaceState(null, '', `?${query}`);
+  $('legend').hidden = play.isHiding;
   $('command').textContent = commandNow();
 }
 
@@ -128,6 +129,7 @@ const read = latest(async (signal, text) => {
 
 /** Reads the text of a game; a fault is shown with its column, and the last good game stays. */
 async function open(text, keep = false) {
+  clearTimeout(timers.game);
   try {
     const answer = await read(text);
     if (!answer) return;
@@ -148,6 +150,7 @@ function refuse(text, error, column) {
 }
 
 function use(card, keep) {
+  if (card.game === page.game && page.card) keep = true;
   page.card = card;
   page.game = card.game;
   const layers = card.layers.length ? card.layers : ['outcome'];

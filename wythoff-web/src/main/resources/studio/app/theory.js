@@ -1,4 +1,4 @@
-import { ask, el, latest, show, url } from './api.js';
+import { ask, el, latest, printed, show, url } from './api.js';
 import { commandLine, command } from './command.js';
 import { formula, loadRenderer } from './formula.js';
 
@@ -43,7 +43,7 @@ function claimCard(id, title, statement, verdict, facts) {
     el('h3', {}, title),
     el('p', {}, formula(statement)),
     ...facts.map(fact => el('p', { class: 'quiet' }, formula(fact))),
-    verdict ? el('p', {}, badge(verdict.verdict), ' ', formula(verdict.words.replace(`${verdict.verdict}: `, ''))) : null,
+    verdict ? el('p', {}, badge(verdict.verdict), ' ', printed(verdict.words.replace(`${verdict.verdict}: `, ''))) : null,
     check(id, result), result);
 }
 

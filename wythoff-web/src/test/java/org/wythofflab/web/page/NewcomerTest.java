@@ -1,17 +1,84 @@
 package org.wythofflab.web.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** A newcomer's path through the studio. */
+/** A newcomer opens the studio, picks a game, looks around, plays and wins, and shares the link. */
 @ExtendWith(Chromium.class)
 final class NewcomerTest {
     @Test
-    void opensAndLooks(Visitor visitor) {
-        Page page = visitor.open("");
-        assertThat(page).hasTitle("wythoff · Wythoff Lab");
+    void opensPicksLooksPlaysWinsAndShares(Visitor visitor) {
+        Screen screen = visitor.open("");
+        assertThat(screen.page()).hasTitle("wythoff · Wythoff Lab");
+        assertThat(screen.at("#words")).containsText("two piles of tokens");
+
+        screen.button("Games").click();
+        screen.at("#shelf")
+                .getByText("2-Wythoff", new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true))
+                .click();
+        assertThat(screen.page()).hasTitle("a-wythoff(2) · Wythoff Lab");
+        assertThat(screen.at("#shelf")).isHidden();
+        screen.page()
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("parameter less"))
+                .click();
+        assertThat(screen.page()).hasTitle("wythoff · Wythoff Lab");
+
+        screen.click(8, 12);
+        assertThat(screen.at("#square")).containsText("N: the next player wins");
+        assertThat(screen.at("#square")).containsText("28 moves from here");
+        screen.button("Play from here").click();
+        screen.button("Start").click();
+
+        assertThat(screen.title()).hasText("Your turn to move");
+        for (int turn = 0; turn < 8 && !screen.title().innerText().equals("You win!"); turn++) {
+            int[] to = screen.advised();
+            screen.click(to[0], to[1]);
+            assertThat(screen.at("#play .pile").first()).not().hasText("First pile: " + to[0]);
+            assertThat(screen.button("Hint").or(screen.button("Play again"))).isVisible();
+        }
+        assertThat(screen.title()).hasText("You win!");
+        assertThat(screen.at("#play")).containsText("Nobody made a mistake.");
+
+        screen.button("Copy link").click();
+        assertThat(screen.button("Copied")).isVisible();
+        String link = (String) screen.page().evaluate("() => navigator.clipboard.readText()");
+        Screen friend = visitor.follow(link);
+        assertThat(friend.title()).hasText("You win!");
+        assertThat(friend.page()).hasTitle("wythoff · Wythoff Lab");
+        assertThat(friend.at("#play .story li"))
+                .hasCount(screen.at("#play .story li").count());
+    }
+
+    /** Nothing moves about while the page opens. */
+    @Test
+    void opensWithoutJumps(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+3&at=8,12");
+        assertThat(screen.at("#square")).containsText("N: the next player wins");
+        double shift = ((Number) screen.page()
+                        .evaluate("() => new Promise(done => { let sum = 0; new PerformanceObserver(list => {"
+                                + " for (const entry of list.getEntries()) sum += entry.value }).observe("
+                                + "{ type: 'layout-shift', buffered: true }); setTimeout(() => done(sum), 300) })"))
+                .doubleValue();
+        assertThat(shift).isLessThan(0.02);
+    }
+
+    @Test
+    void theMatchGoesOnWithWhoeverHasTheLink(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("3 6", "human", "you");
+        screen.click(3, 5);
+        assertThat(screen.title()).hasText(Pattern.compile("The second player.s turn to move"));
+        screen.page().waitForTimeout(400);
+        Screen friend = visitor.follow(screen.page().url());
+        assertThat(friend.title()).hasText(screen.title().innerText());
+        friend.button("Undo").click();
+        assertThat(friend.title()).hasText(Pattern.compile("The first player.s turn to move"));
+        assertThat(friend.at("#play .pile").last()).containsText("Second pile: 6");
     }
 }

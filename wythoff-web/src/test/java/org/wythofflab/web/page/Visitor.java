@@ -5,18 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody in front of the page. Whatever the browser complains of fails the test when the visit ends. */
+/** Somebody in front of the studio. Whatever the browser complains of fails the test when the visit ends. */
 final class Visitor implements AutoCloseable {
+    private static final double TIMEOUT = 20_000;
+
     private final Browser browser;
     private final String url;
     private final List<BrowserContext> contexts = new ArrayList<>();
@@ -28,54 +27,65 @@ final class Visitor implements AutoCloseable {
     }
 
     /** Opens the studio in a wide window. */
-    Page open(String query) {
-        return open(query, 1280, 800, ColorScheme.LIGHT);
+    Screen open(String query) {
+        return open(query, 1280, 800);
     }
 
-    Page open(String query, int width, int height, ColorScheme scheme) {
-        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+    Screen open(String query, int width, int height) {
+        return open(url + query, options(width, height));
+    }
+
+    Screen openDark(String query) {
+        return open(url + query, options(1280, 800).setColorScheme(ColorScheme.DARK));
+    }
+
+    /** A telephone: narrow, and touched. */
+    Screen openOnPhone(String query) {
+        return open(
+                url + query,
+                options(390, 844).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2));
+    }
+
+    /** Somebody else opens a whole address, such as a link that was shared. */
+    Screen follow(String link) {
+        return open(link, options(1280, 800));
+    }
+
+    private static Browser.NewContextOptions options(int width, int height) {
+        return new Browser.NewContextOptions()
                 .setViewportSize(width, height)
-                .setColorScheme(scheme)
+                .setColorScheme(ColorScheme.LIGHT)
                 .setReducedMotion(ReducedMotion.REDUCE)
-                .setAcceptDownloads(true));
+                .setPermissions(List.of("clipboard-read", "clipboard-write"));
+    }
+
+    private Screen open(String address, Browser.NewContextOptions options) {
+        BrowserContext context = browser.newContext(options);
         contexts.add(context);
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(TIMEOUT);
         Page page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) {
-                complaints.add("console: " + message.text() + " " + message.location());
+                complaints.add("console: " + message.text() + " at " + message.location());
             }
         });
         page.onPageError(error -> complaints.add("script: " + error));
-        page.onRequest(request -> {
-            if (!request.url().startsWith(url)
-                    && !request.url().startsWith("blob:")
-                    && !request.url().startsWith("data:")) {
-                complaints.add("asked elsewhere: " + request.url());
-            }
-        });
+        page.onRequest(this::staysHere);
         page.addInitScript("addEventListener('securitypolicyviolation', "
                 + "event => console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))");
-        page.navigate(url + query);
-        assertThat(page.locator("html")).hasAttribute("data-ready", "yes");
-        return page;
+        page.navigate(address);
+        assertThat(page.locator("html[data-ready=yes]")).isAttached();
+        return new Screen(page);
     }
 
-    static String game(String text) {
-        return "?game=" + URLEncoder.encode(text, StandardCharsets.UTF_8);
+    private void staysHere(Request request) {
+        String asked = request.url();
+        if (!asked.startsWith(url) && !asked.startsWith("blob:" + url) && !asked.startsWith("data:")) {
+            complaints.add("asked elsewhere: " + asked);
+        }
     }
 
-    static Locator button(Page page, String name) {
-        return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
-    }
-
-    static Locator tab(Page page, String name) {
-        return page.getByRole(
-                AriaRole.TAB, new Page.GetByRoleOptions().setName(name).setExact(true));
-    }
-
-    /** For what a test provokes: complaints with these words are expected, and must have come. */
+    /** For what a test provokes: complaints with these words must have come, and are forgiven. */
     void expects(String words) {
         assertThat(complaints).as("complaints of the browser").anyMatch(line -> line.contains(words));
         complaints.removeIf(line -> line.contains(words));

@@ -1,0 +1,111 @@
+package org.wythofflab.web.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The board: what it shows, and how one moves over it. */
+@ExtendWith(Chromium.class)
+final class BoardTest {
+    @Test
+    void showsWhoWins(Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.waitForColour(1, 2, "strong");
+        for (int[] losing : new int[][] {{0, 0}, {2, 1}, {3, 5}, {5, 3}, {8, 13}, {13, 8}}) {
+            screen.waitForColour(losing[0], losing[1], "strong");
+        }
+        for (int[] winning : new int[][] {{0, 1}, {1, 1}, {3, 4}, {20, 20}, {8, 12}}) {
+            screen.waitForColour(winning[0], winning[1], "n");
+        }
+    }
+
+    @Test
+    void tellsAboutTheSquareUnderThePointer(Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.hover(10, 12);
+        assertThat(screen.at("#glance")).containsText("(10, 12) N");
+        assertThat(screen.at("#glance")).containsText("Grundy value 7, 2 options are P");
+        assertThat(screen.at("#glance")).containsText("take 6 from the second pile");
+        screen.at("h1").hover();
+        assertThat(screen.at("#glance")).isHidden();
+    }
+
+    @Test
+    void isDraggedAndZoomedAndTheAddressFollows(Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.hover(10, 10);
+        screen.page().mouse().down();
+        screen.page().mouse().move(100, 600, new com.microsoft.playwright.Mouse.MoveOptions().setSteps(5));
+        screen.page().mouse().up();
+        screen.page().waitForTimeout(400);
+        String dragged = screen.inAddress("view");
+        assertThat(dragged).matches("[1-9]\\d*,\\d+,22\\.000").isNotEqualTo("0,0,22.000");
+        for (int i = 0; i < 60; i++) {
+            screen.page().mouse().wheel(0, 240);
+        }
+        screen.page().waitForTimeout(400);
+        assertThat(screen.inAddress("view")).endsWith(",0.016");
+        assertThat(screen.at("#notice")).isHidden();
+        assertThat(screen.at("#command")).hasText(Pattern.compile("./wythoff picture wythoff .*--size 16000"));
+        screen.button("Home").click();
+        screen.waitForColour(1, 2, "strong");
+    }
+
+    @Test
+    void aLinkReproducesTheView(Visitor visitor) {
+        Screen screen = visitor.open("?game=modular(7)&layer=grundy&tab=table&view=40,30,9.000");
+        screen.page().waitForTimeout(400);
+        assertThat(screen.inAddress("view")).isEqualTo("40,30,9.000");
+        assertThat(screen.at("#layer")).hasValue("grundy");
+        assertThat(screen.at("#tab-table")).hasAttribute("aria-selected", "true");
+        Screen again = visitor.follow(screen.page().url());
+        again.page().waitForTimeout(400);
+        assertThat(again.page()).hasURL(screen.page().url());
+    }
+
+    @Test
+    void goesAsFarAsTheoryReaches(Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.at("#place").fill("10^100 7");
+        screen.button("Go").click();
+        assertThat(screen.at("#square")).containsText("101 digits");
+        assertThat(screen.at("#square")).containsText("N: the next player wins");
+        assertThat(screen.page()).hasURL(Pattern.compile(".*&at=10{100}%2C7&.*"));
+        assertThat(screen.at("#command")).hasText(Pattern.compile("./wythoff outcome wythoff 10{100} 7"));
+        assertThat(screen.at("#notice")).isHidden();
+    }
+
+    @Test
+    void hasTheLayersOfTheGame(Visitor visitor) {
+        Screen screen = visitor.open("");
+        assertThat(screen.at("#layer option")).hasCount(3);
+        List<String> tiles = new ArrayList<>();
+        screen.page().onRequest(request -> tiles.add(request.url()));
+        screen.at("#layer").selectOption("options");
+        screen.page().waitForCondition(() -> tiles.stream().anyMatch(tile -> tile.contains("layer=options")));
+        screen.game("imitation(1,2)");
+        assertThat(screen.at("#layer")).hasValue("outcome");
+        screen.at("#layer").selectOption("dynamic");
+        assertThat(screen.at("#legend")).containsText("N at the start, dynamic");
+    }
+
+    @Test
+    void asksOnlyForWhatIsInSight(Visitor visitor) {
+        Screen screen = visitor.open("");
+        Page page = screen.page();
+        int[] left = {0};
+        page.onRequestFailed(request -> left[0]++);
+        page.route("**/tile.png**", route -> {});
+        screen.at("#layer").selectOption("grundy");
+        page.waitForTimeout(200);
+        screen.at("#layer").selectOption("outcome");
+        page.waitForCondition(() -> left[0] > 0);
+        page.unrouteAll();
+    }
+}

@@ -1,0 +1,95 @@
+package org.wythofflab.web.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Tables, theory and files. */
+@ExtendWith(Chromium.class)
+final class KnowledgeTest {
+    @Test
+    void listsPositionsAndSequences(Visitor visitor) {
+        Screen screen = visitor.open("?tab=table");
+        assertThat(screen.at("#table tbody tr").nth(3)).hasText(Pattern.compile("3\\s*4\\s*7\\s*3\\s*1\\.7500"));
+        assertThat(screen.at("#table svg.plot")).isVisible();
+        screen.at("#sequence").selectOption("B");
+        assertThat(screen.at("#table tbody tr").nth(4)).hasText(Pattern.compile("4\\s*10\\s*3\\s*2\\.5000"));
+        assertThat(screen.at("#command")).hasText("./wythoff sequence wythoff B --count 100");
+        assertThat(visitor.follow(screen.page().url()).at("#sequence")).hasValue("B");
+    }
+
+    @Test
+    void listsBothOrdersWhereTheyDiffer(Visitor visitor) {
+        Screen screen = visitor.open("?game=odd-even(2,3)&tab=table");
+        assertThat(screen.at("#table")).containsText("P-positions with piles below 400");
+    }
+
+    @Test
+    void theoremsCarryTheLedgersVerdict(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+2&tab=theory");
+        Locator card = screen.at("#theory .card", "Theorem 1.1 (Larsson)");
+        assertThat(card.locator(".badge")).hasText("agrees");
+        assertThat(screen.at("#theory .badge.refuted").first()).isAttached();
+    }
+
+    @Test
+    void formulasAreTypeset(Visitor visitor) {
+        Screen screen = visitor.open("?tab=theory");
+        screen.at("#theory button", "Show all").click();
+        assertThat(screen.at("#theory .card")).not().hasCount(0);
+        assertThat(screen.at("#theory .katex")).not().hasCount(0);
+        assertThat(screen.at("#theory .katex-error")).hasCount(0);
+        assertThat((Integer) screen.at("#theory .card").count()).isGreaterThan(380);
+    }
+
+    @Test
+    void aClaimIsCheckedNow(Visitor visitor) {
+        Screen screen = visitor.open("?game=modular(5)&tab=theory");
+        Locator card = screen.at("#theory .card", "Theorem 5").first();
+        card.getByText("Check it now").click();
+        assertThat(card)
+                .containsText("checked just now", new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));
+        assertThat(card).containsText("./wythoff verify modular/theorem-5");
+    }
+
+    @Test
+    void aCheckCanBeStopped(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+5&tab=theory");
+        screen.at("#theory button", "Show all").click();
+        Locator card = screen.at("#theory .card", "Table 1, U. Larsson").first();
+        card.getByText("Check it now").click();
+        assertThat(card.locator("progress")).isVisible();
+        card.getByText("Stop").click();
+        assertThat(card).containsText("Stopped.");
+        assertThat(card.getByText("Check it now")).isVisible();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PNG, .png, \u0089PNG",
+        "SVG, .svg, <",
+        "CSV, .csv, 'x,y'",
+        "b-file, .txt, '#'",
+        "LaTeX, .tex, '\\begin'",
+        "JSON, .json, {"
+    })
+    void filesAreTakenAway(String label, String ending, String start, Visitor visitor) throws IOException {
+        Screen screen = visitor.open("?game=wythoff+block+2&tab=export&view=0,0,22.000");
+        Download file = screen.page()
+                .waitForDownload(() -> screen.at("#export a", label).first().click());
+        assertThat(file.suggestedFilename()).endsWith(ending);
+        assertThat(new String(Files.readAllBytes(file.path()), StandardCharsets.ISO_8859_1))
+                .contains(start);
+    }
+}

@@ -1,0 +1,132 @@
+package org.wythofflab.web.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a visitor sees of the studio, and does there. */
+record Screen(Page page) {
+    /** Pixels a square, and squares left free beside (0,0), as the page opens. */
+    private static final double SCALE = 22;
+
+    private static final double MARGIN = 1.2;
+
+    private static final Pattern PLACE = Pattern.compile(".*to \\((\\d+),(\\d+)\\).*", Pattern.DOTALL);
+
+    Locator button(String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    Locator at(String selector) {
+        return page.locator(selector);
+    }
+
+    /** What has these words in it. */
+    Locator at(String selector, String words) {
+        return page.locator(selector, new Page.LocatorOptions().setHasText(words));
+    }
+
+    /** The heading of the match: whose turn it is, or who has won. */
+    Locator title() {
+        return page.locator("#play h2");
+    }
+
+    void tab(String name) {
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name).setExact(true))
+                .click();
+    }
+
+    /** Opens another game by its text. */
+    void game(String text) {
+        page.locator("#game").fill(text);
+        page.locator("#game").press("Enter");
+        assertThat(page).hasTitle(text + " · Wythoff Lab");
+    }
+
+    /** Starts a match in the tab Play. */
+    void start(String piles, String opponent, String first) {
+        page.locator("#start").fill(piles);
+        page.locator("#opponent").selectOption(opponent);
+        page.locator("#first").selectOption(first);
+        button("Start").click();
+        assertThat(title()).isVisible();
+    }
+
+    /** The middle of a square, in pixels from the corner of the canvas, while the board is where it was at first. */
+    double[] middle(int x, int y) {
+        BoundingBox box = page.locator("#board").boundingBox();
+        return new double[] {(x + 0.5 + MARGIN) * SCALE, box.height - (y + 0.5 + MARGIN) * SCALE};
+    }
+
+    void click(int x, int y) {
+        double[] at = middle(x, y);
+        page.locator("#board").click(new Locator.ClickOptions().setPosition(at[0], at[1]));
+    }
+
+    void tap(int x, int y) {
+        double[] at = middle(x, y);
+        page.locator("#board").tap(new Locator.TapOptions().setPosition(at[0], at[1]));
+    }
+
+    void hover(int x, int y) {
+        double[] at = middle(x, y);
+        page.locator("#board").hover(new Locator.HoverOptions().setPosition(at[0], at[1]));
+    }
+
+    /** The colour of a square near its lower left corner, beside all marks, as "r,g,b". */
+    String colour(int x, int y) {
+        double[] at = middle(x, y);
+        return (String) page.evaluate(
+                "([x, y]) => { const canvas = document.getElementById('board'); const ratio = devicePixelRatio;"
+                        + " return canvas.getContext('2d').getImageData(x * ratio, y * ratio, 1, 1).data.slice(0, 3).join() }",
+                List.of(at[0] - SCALE / 2 + 1.6, at[1] + SCALE / 2 - 1.6));
+    }
+
+    /** Waits until a square has a colour of the style. */
+    void waitForColour(int x, int y, String name) {
+        String wanted = styled(name);
+        for (int i = 0; i < 100 && !colour(x, y).equals(wanted); i++) {
+            page.waitForTimeout(50);
+        }
+        org.assertj.core.api.Assertions.assertThat(colour(x, y))
+                .as("(%d,%d)", x, y)
+                .isEqualTo(wanted);
+    }
+
+    /** A colour of the style, as "r,g,b". */
+    String styled(String name) {
+        return (String) page.evaluate(
+                "name => { const pen = document.createElement('canvas').getContext('2d');"
+                        + " pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--' + name);"
+                        + " pen.fillRect(0, 0, 1, 1); return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join() }",
+                name);
+    }
+
+    /** Asks for hints until one says where to go, as a newcomer would. */
+    int[] advised() {
+        Locator hint = page.locator("#play p.card");
+        String before = "";
+        for (int step = 1; step <= 3; step++) {
+            button("Hint").or(button("More of a hint")).click();
+            assertThat(hint).not().hasText(before);
+            before = hint.innerText();
+            Matcher place = PLACE.matcher(before);
+            if (place.matches()) {
+                return new int[] {Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2))};
+            }
+        }
+        throw new AssertionError("the last hint should say where to go: " + before);
+    }
+
+    /** What the address says about something. */
+    String inAddress(String key) {
+        return (String) page.evaluate("key => new URLSearchParams(location.search).get(key) ?? ''", key);
+    }
+}

@@ -1,0 +1,142 @@
+package org.wythofflab.web.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.file.Files;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Every turn structure on the page. */
+@ExtendWith(Chromium.class)
+final class TurnsTest {
+    @Test
+    void plainGamesAreWonByTheLastMove(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("1 1", "human", "you");
+        screen.click(0, 0);
+        assertThat(screen.title()).hasText("The first player wins.");
+    }
+
+    @Test
+    void misereGamesAreLostByTheLastMove(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+misere&tab=play");
+        screen.start("1 1", "human", "you");
+        screen.click(0, 0);
+        assertThat(screen.title()).hasText("The second player wins.");
+    }
+
+    @Test
+    void theComputerForbidsAndYouMove(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+2&tab=play");
+        screen.start("3 4", "perfect", "you");
+        assertThat(screen.at("#play .said")).containsText("I forbid (0,1).");
+        screen.click(0, 1);
+        assertThat(screen.at("#taking")).containsText("(0,1) is forbidden for this move");
+        assertThat(screen.title()).hasText("Your turn to move");
+        screen.click(2, 4);
+        assertThat(screen.title()).hasText("Your turn to forbid");
+    }
+
+    @Test
+    void youForbidAndTheComputerMoves(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+3&tab=play");
+        screen.start("3 4", "perfect", "computer");
+        assertThat(screen.title()).hasText("Your turn to forbid");
+        assertThat(screen.button("Forbid nothing")).isEnabled();
+        screen.click(2, 4);
+        screen.click(1, 4);
+        screen.click(0, 4);
+        assertThat(screen.button("Forbid 3")).isDisabled();
+        screen.click(0, 4);
+        screen.button("Forbid 2").click();
+        assertThat(screen.at("#play .said")).containsText("You forbid (2,4), (1,4).");
+        assertThat(screen.at("#play .story li")).not().hasCount(1);
+    }
+
+    @Test
+    void youProposeEnoughAndTheComputerChooses(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+comply+2&tab=play");
+        screen.start("3 4", "perfect", "computer");
+        assertThat(screen.title()).hasText("Your turn to propose");
+        assertThat(screen.button("Propose 0")).isDisabled();
+        screen.at("#take-first").fill("3");
+        screen.button("Add").click();
+        assertThat(screen.button("Propose 1")).isDisabled();
+        screen.click(3, 3);
+        screen.button("Propose 2").click();
+        assertThat(screen.at("#play .said")).containsText("You propose (0,4), (3,3).");
+    }
+
+    @Test
+    void theComputerProposesAndYouChoose(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+comply+2&tab=play");
+        screen.start("3 4", "perfect", "you");
+        assertThat(screen.at("#play .said")).containsText("I propose");
+        screen.click(2, 4);
+        assertThat(screen.at("#taking")).containsText("(2,4) is not proposed");
+    }
+
+    @Test
+    void imitationIsExplained(Visitor visitor) {
+        Screen screen = visitor.open("?game=imitation(1,1)&tab=play");
+        screen.start("3 6", "human", "you");
+        assertThat(screen.at("#play")).containsText("Imitations left in a row: the first player 0, the second 0.");
+        screen.click(1, 6);
+        assertThat(screen.at("#play .pile").first()).containsText("First pile: 1");
+        screen.at("#take-second").fill("2");
+        assertThat(screen.at("#taking")).containsText("imitat");
+        screen.button("Move").click();
+        assertThat(screen.at("#taking")).containsText("Not now: ");
+        assertThat(screen.at("#play .pile").last()).containsText("Second pile: 6");
+        screen.at("#take-second").fill("1");
+        screen.button("Move").click();
+        assertThat(screen.at("#play .pile").last()).containsText("Second pile: 5");
+    }
+
+    @Test
+    void tokensAreTaken(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("4 5", "human", "you");
+        screen.at(".pile:first-child .tokens button").nth(2).click();
+        screen.at(".pile:last-child .tokens button").nth(3).click();
+        assertThat(screen.at(".tokens .taken")).hasCount(4);
+        assertThat(screen.at("#taking")).hasText("(2,3): take 2 and 2");
+        screen.button("Move").click();
+        assertThat(screen.at(".tokens button")).hasCount(5);
+    }
+
+    @Test
+    void aMatchIsResignedSavedAndLoaded(Visitor visitor) throws IOException {
+        Screen screen = visitor.open("?game=wythoff+block+2&tab=play");
+        screen.start("5 8", "3", "you");
+        screen.button("Resign").click();
+        assertThat(screen.title()).hasText("The computer wins.");
+        Download saved =
+                screen.page().waitForDownload(() -> screen.button("Save").click());
+        assertThat(saved.suggestedFilename()).isEqualTo("wythoff.match");
+        String text = Files.readString(saved.path());
+        Screen other = visitor.open("?tab=play");
+        other.at("input[type=file]")
+                .setInputFiles(new FilePayload(
+                        "wythoff.match", "text/plain", text.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+        assertThat(other.title()).hasText("The computer wins.");
+        assertThat(other.page()).hasTitle("wythoff block 2 · Wythoff Lab");
+        other.button("Undo").click();
+        assertThat(other.title()).hasText("Your turn to move");
+    }
+
+    @Test
+    void pilesOfAnySizeArePlayed(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("10^100 10^100+6*10^99", "perfect", "you");
+        assertThat(screen.at("#play .pile").first()).containsText("101 digits");
+        screen.at("#take-first").fill("1");
+        screen.button("Move").click();
+        assertThat(screen.at("#play .said")).containsText("is a P-position by");
+        assertThat(screen.title()).hasText("Your turn to move");
+    }
+}
