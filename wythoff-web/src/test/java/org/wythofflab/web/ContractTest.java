@@ -106,8 +106,16 @@ final class ContractTest {
     void aTextIsReadWithoutAnErrorWhateverItSays() {
         JsonNode reading = client.json("/api/reading", "game", " wyt( k + 1 )block 3");
         assertThat(reading.toString()).isEqualTo("{\"game\":\"wythoff block 3\",\"fault\":null}");
-        for (String text :
-                List.of("", " ", "wythoff blok 2", "wyt(", "wyt(2^99999999)", "st(0,0)", "\u0000\n\u00e9", "(")) {
+        for (String text : List.of(
+                "",
+                " ",
+                "wythoff blok 2",
+                "wyt(",
+                "wyt(2^99999999)",
+                "wyt(1//(k-3))",
+                "st(0,0)",
+                "\u0000\n\u00e9",
+                "(")) {
             HttpResponse<byte[]> response = client.get("/api/reading", "game", text);
             assertThat(response.statusCode()).as(text).isEqualTo(200);
             HttpResponse<byte[]> refused = client.get("/api/game", "game", text);
@@ -125,6 +133,9 @@ final class ContractTest {
         assertThat(card.path("symmetric").asBoolean()).isTrue();
         assertThat(card.path("memory").asBoolean()).isFalse();
         assertThat(card.path("theorems").isEmpty()).isFalse();
+        assertThat(card.path("theorems").path(0).path("verdict").path("words").asString())
+                .startsWith("agrees: ");
+        assertThat(card.path("sequences").toString()).isEqualTo("[\"a\",\"b\",\"differences\",\"counts\"]");
         JsonNode imitation = client.json("/api/game", "game", "imitation(2,3)");
         assertThat(imitation.path("memory").asBoolean()).isTrue();
         assertThat(imitation.path("layers").toString()).isEqualTo("[\"outcome\",\"dynamic\"]");
@@ -259,6 +270,7 @@ final class ContractTest {
     void claimsOfTheGamesPaperComeFirst() {
         JsonNode claims = client.json("/api/claims", "game", "wythoff block 3");
         assertThat(claims.path(0).path("id").asString()).startsWith("blocking/");
+        assertThat(claims.path(0).path("verdict").path("verdict").asString()).isEqualTo("agrees");
         assertThat(claims.size()).isEqualTo(client.json("/api/claims").size());
     }
 
