@@ -94,7 +94,7 @@ final class HelpPage {
         return text.replace("%", "%%");
     }
 
-    private static String capital(String text) {
+    static String capital(String text) {
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

@@ -21,7 +21,7 @@ final class Keyboard implements LineSource {
         this.terminal = terminal;
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
-                .completer(new StringsCompleter(PlayWords.COMMANDS))
+                .completer(new StringsCompleter(PlayTable.COMMANDS))
                 // An exclamation mark is no command of a shell here.
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.BRACKETED_PASTE, false)

@@ -8,8 +8,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.wythofflab.lab.BadRequestException;
-import org.wythofflab.play.Match;
-import org.wythofflab.play.MatchSyntaxException;
 
 /** Matches in files. */
 final class MatchFile {
@@ -17,29 +15,31 @@ final class MatchFile {
 
     private MatchFile() {}
 
-    /** @throws BadRequestException if the file cannot be read or holds no match; it names the line */
-    static Match load(String name) {
+    /**
+     * The text of a match.
+     *
+     * @throws BadRequestException if the file cannot be read
+     */
+    static String load(String name) {
         try {
             Path path = Path.of(name);
             if (Files.isRegularFile(path) && Files.size(path) > MOST_BYTES) {
                 throw new BadRequestException("cannot load " + name + ": it is too long for a match");
             }
-            return Match.parse(Files.readString(path, StandardCharsets.UTF_8));
+            return Files.readString(path, StandardCharsets.UTF_8);
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw new BadRequestException("cannot load " + name + ": there is no such file");
         } catch (CharacterCodingException binary) {
             throw new BadRequestException("cannot load " + name + ": it is no text in UTF-8");
         } catch (IOException failure) {
             throw new BadRequestException("cannot load " + name + ": " + failure.getMessage());
-        } catch (MatchSyntaxException wrong) {
-            throw new BadRequestException("cannot load " + name + ": " + wrong.getMessage());
         }
     }
 
     /** @throws BadRequestException if the file cannot be written */
-    static void save(String name, Match match) throws IOException {
+    static void save(String name, String match) throws IOException {
         try (Output output = FileOutput.open(name)) {
-            output.writer().append(match.text());
+            output.writer().append(match);
             output.commit();
         }
     }

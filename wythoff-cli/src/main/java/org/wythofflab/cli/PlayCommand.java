@@ -1,29 +1,18 @@
 package org.wythofflab.cli;
 
 import java.io.IOException;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.Conversation;
+import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Limits;
-import org.wythofflab.play.Match;
-import org.wythofflab.play.Seating;
-import org.wythofflab.play.Side;
-import org.wythofflab.play.Strength;
-import org.wythofflab.play.TooLargeException;
-import org.wythofflab.rules.BigPosition;
-import org.wythofflab.rules.GameSpec;
-import org.wythofflab.rules.GameSyntaxException;
-import org.wythofflab.rules.History;
-import org.wythofflab.rules.UndefinedRuleException;
-import org.wythofflab.solve.Budget;
+import org.wythofflab.lab.Seats;
+import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;
 
 /** {@code play}. */
 final class PlayCommand implements Command {
-
-    /** Positions a board for the computer may have: about a second of work. */
-    private static final long CELLS = 1L << 28;
 
     private static final Form.Place GAME =
             new Form.Place("GAME", "a game, as \"wythoff block 3\"; see: wythoff games", false, false);
@@ -54,93 +43,36 @@ final class PlayCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Console console) throws IOException {
-        try {
-            Match match = match(arguments);
-            Budget budget = new Budget(CELLS, Limits.standard().bytes(), console.cancelled(), Progress.SILENT);
-            try (LineSource lines = LineSource.of(console)) {
-                new PlayTable(match, budget, arguments.option("--save"), lines, console).play();
-            }
-        } catch (TooLargeException | UndefinedRuleException unplayable) {
-            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
+        Conversation talk = conversation(arguments, console);
+        try (LineSource lines = LineSource.of(console)) {
+            new PlayTable(talk, arguments.option("--save"), lines, new Voice(console)).play();
         }
     }
 
-    private static Match match(Arguments arguments) throws IOException {
+    private static Conversation conversation(Arguments arguments, Console console) throws IOException {
+        Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, console.cancelled());
         Optional<String> file = arguments.option("--load");
         if (file.isPresent()) {
             if (!arguments.places().isEmpty()) {
                 throw new BadRequestException("--load brings its own game; leave out the game and the piles");
             }
-            Match loaded = MatchFile.load(file.get());
-            return loaded.with(seating(arguments, loaded.seating()));
+            return Conversation.resume(lab, MatchFile.load(file.get()), seats(arguments, arguments.option("--seed")));
         }
         if (arguments.places().size() < 2) {
             throw new BadRequestException((arguments.places().isEmpty() ? "the argument GAME" : "the argument POSITION")
                     + " is missing\nusage: wythoff play GAME X Y [OPTIONS]\nmore:  wythoff help play");
         }
         GameArguments given = new GameArguments(arguments);
-        Seating seating = seating(arguments, newcomer());
-        return Match.start(game(given.game()), position(given.position()), seating);
+        String chance = Integer.toString(ThreadLocalRandom.current().nextInt(1_000_000));
+        return Conversation.begin(
+                lab,
+                given.game(),
+                given.position(),
+                seats(arguments, arguments.option("--seed").or(() -> Optional.of(chance))));
     }
 
-    private static Seating newcomer() {
-        Seating usual = Seating.usual();
-        return new Seating(
-                usual.opponent(), usual.you(), ThreadLocalRandom.current().nextInt(1_000_000), usual.discovery());
-    }
-
-    private static GameSpec game(String text) {
-        try {
-            return GameSpec.parse(text);
-        } catch (GameSyntaxException fault) {
-            throw new BadRequestException("this is not a game: " + fault.explain(text));
-        }
-    }
-
-    private static BigPosition position(String text) {
-        try {
-            return History.position(text);
-        } catch (GameSyntaxException fault) {
-            throw new BadRequestException("this is not a position: " + fault.explain(text));
-        }
-    }
-
-    /** What the options say, and the rest as it was. */
-    private static Seating seating(Arguments arguments, Seating before) {
-        Strength opponent = arguments
-                .option("--opponent")
-                .map(word -> Strength.of(word)
-                        .orElseThrow(() -> unknown("--opponent", word, "perfect, 1, 2, 3, 4, random, human")))
-                .orElse(before.opponent());
-        Side you = arguments
-                .option("--first")
-                .map(word -> isFirst("--first", word, "you", "computer") ? Side.FIRST : Side.SECOND)
-                .orElse(before.you());
-        long seed = arguments.option("--seed").map(PlayCommand::seed).orElse(before.seed());
-        boolean discovery = arguments
-                .option("--discovery")
-                .map(word -> isFirst("--discovery", word, "yes", "no"))
-                .orElse(before.discovery());
-        return new Seating(opponent, you, seed, discovery);
-    }
-
-    private static boolean isFirst(String option, String word, String one, String other) {
-        String lower = word.toLowerCase(Locale.ROOT);
-        if (!lower.equals(one) && !lower.equals(other)) {
-            throw unknown(option, word, one + ", " + other);
-        }
-        return lower.equals(one);
-    }
-
-    private static long seed(String text) {
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException none) {
-            throw new BadRequestException("--seed is a whole number, not '" + text + "'");
-        }
-    }
-
-    private static BadRequestException unknown(String option, String word, String all) {
-        return new BadRequestException("unknown value '" + word + "' of " + option + "; there are " + all);
+    private static Seats seats(Arguments arguments, Optional<String> seed) {
+        return new Seats(
+                arguments.option("--opponent"), arguments.option("--first"), seed, arguments.option("--discovery"));
     }
 }

@@ -125,7 +125,7 @@ final class PlayTest {
         assertThat(play("").err()).contains("the argument GAME is missing");
         assertThat(play("", "wythoff").err()).contains("the argument POSITION is missing");
         assertThat(play("", "wythoff", "3", "6", "--opponent", "god").err()).contains("there are perfect, 1");
-        assertThat(play("", "wythoff", "3", "6", "--seed", "x").err()).contains("--seed is a whole number");
+        assertThat(play("", "wythoff", "3", "6", "--seed", "x").err()).contains("the seed is a whole number");
         assertThat(play("", "--load", "/no/such/file").err()).contains("there is no such file");
         assertThat(play("", "wythoff", "3", "6", "--load", "x").err()).contains("--load brings its own game");
     }

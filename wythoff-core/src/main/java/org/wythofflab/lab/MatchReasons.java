@@ -44,6 +44,6 @@ record MatchReasons(Map<Integer, String> found) {
 
     /** @param turn counted from 0 */
     Optional<String> of(int turn) {
-        return Optional.ofNullable(found.get(turn)).map(MatchTable::sentence);
+        return Optional.ofNullable(found.get(turn)).map(MatchWords::sentence);
     }
 }

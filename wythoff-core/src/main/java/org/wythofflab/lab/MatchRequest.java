@@ -3,8 +3,6 @@ package org.wythofflab.lab;
 import java.util.Optional;
 import org.wythofflab.play.Match;
 import org.wythofflab.play.Seating;
-import org.wythofflab.play.Side;
-import org.wythofflab.play.Strength;
 import org.wythofflab.play.TooLargeException;
 import org.wythofflab.render.Format;
 import org.wythofflab.rules.BigPosition;
@@ -27,7 +25,9 @@ public record MatchRequest(
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
         BigPosition piles = Texts.position(start);
-        Seating seating = new Seating(strength(), side(), number(), discovery);
+        Seating seating = new Seats(
+                        Optional.of(opponent), Optional.of(first), seed, Optional.of(discovery ? "yes" : "no"))
+                .over(Seating.usual());
         return new Report().as(Format.JSON, out -> {
             MatchTable table = new MatchTable(begin(spec, piles, seating), lab.bench());
             table.answer();
@@ -40,28 +40,6 @@ public record MatchRequest(
             return Match.start(spec, piles, seating);
         } catch (TooLargeException unplayable) {
             throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
-        }
-    }
-
-    private Strength strength() {
-        return Strength.of(opponent)
-                .orElseThrow(() -> new BadRequestException(
-                        "there is no opponent '" + opponent + "'; there are perfect, 1, 2, 3, 4, random and human"));
-    }
-
-    private Side side() {
-        return switch (first) {
-            case "you" -> Side.FIRST;
-            case "computer" -> Side.SECOND;
-            default -> throw new BadRequestException("you or the computer moves first, not '" + first + "'");
-        };
-    }
-
-    private long number() {
-        try {
-            return Long.parseLong(seed.orElse("0"));
-        } catch (NumberFormatException none) {
-            throw new BadRequestException("the seed is a whole number, not '" + seed.orElse("") + "'");
         }
     }
 }

@@ -44,7 +44,7 @@ final class MatchTable {
     void make(Turn turn) {
         try {
             Match next = match.then(turn);
-            said.add(announcement(turn));
+            said.add(new MatchWords(match).announcement(turn));
             match = next;
         } catch (IllegalTurnException illegal) {
             throw new BadRequestException("not allowed: " + illegal.getMessage());
@@ -61,13 +61,13 @@ final class MatchTable {
             reasons.put(match.turns().size(), decision.reason());
             make(decision.turn());
             if (!match.seating().discovery()) {
-                said.add(sentence(decision.reason()));
+                said.add(MatchWords.sentence(decision.reason()));
             }
         }
         if (match.state().isOver()) {
-            said.add(sentence(Speech.ending(match.state(), match.seating())));
+            said.add(MatchWords.sentence(Speech.ending(match.state(), match.seating())));
         } else {
-            MemoryWords.notes(match.state()).ifPresent(words -> said.add(sentence(words)));
+            MemoryWords.notes(match.state()).ifPresent(words -> said.add(MatchWords.sentence(words)));
         }
     }
 
@@ -99,19 +99,5 @@ final class MatchTable {
     void write(Writer out) throws IOException {
         MatchReasons known = bench.run(() -> MatchReasons.of(match, computer, reasons));
         new MatchJson(match, sage, said, hint, known, bench).write(out);
-    }
-
-    private String announcement(Turn turn) {
-        String speech = Speech.of(match.state(), turn);
-        String name = match.seating().name(match.state().actor());
-        return capital(name) + " " + (match.seating().isBetweenPeople() ? Speech.thirdPerson(speech) : speech) + ".";
-    }
-
-    static String sentence(String words) {
-        return capital(words) + ".";
-    }
-
-    private static String capital(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

@@ -1,6 +1,8 @@
 package org.wythofflab.lab;
 
 import java.math.BigInteger;
+import org.wythofflab.play.Match;
+import org.wythofflab.play.MatchSyntaxException;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
@@ -24,6 +26,15 @@ final class Texts {
 
     static BigPosition position(String text) {
         return read("this is not a position", text, History::position);
+    }
+
+    /** A match as it is saved. */
+    static Match match(String text) {
+        try {
+            return Match.parse(text);
+        } catch (MatchSyntaxException fault) {
+            throw new BadRequestException("this is not a match: " + fault.getMessage());
+        }
     }
 
     static History history(Imitation rule, String text) {

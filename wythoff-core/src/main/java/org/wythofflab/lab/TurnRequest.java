@@ -3,7 +3,6 @@ package org.wythofflab.lab;
 import java.math.BigInteger;
 import java.util.List;
 import org.wythofflab.play.Match;
-import org.wythofflab.play.MatchSyntaxException;
 import org.wythofflab.play.Turn;
 import org.wythofflab.render.Format;
 import org.wythofflab.theory.BigMove;
@@ -23,7 +22,7 @@ public record TurnRequest(String match, String action, List<Taken> options, int 
 
     @Override
     public Report answeredBy(Lab lab) {
-        Match before = read();
+        Match before = Texts.match(match);
         List<BigMove> named = options.stream()
                 .map(taken -> new BigMove(number(taken.first()), number(taken.second())))
                 .toList();
@@ -32,14 +31,6 @@ public record TurnRequest(String match, String action, List<Taken> options, int 
             act(table, named);
             table.write(out);
         });
-    }
-
-    private Match read() {
-        try {
-            return Match.parse(match);
-        } catch (MatchSyntaxException fault) {
-            throw new BadRequestException("this is not a match: " + fault.getMessage());
-        }
     }
 
     private static BigInteger number(String text) {

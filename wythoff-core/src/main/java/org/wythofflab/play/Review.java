@@ -41,18 +41,26 @@ public record Review(List<Mistake> mistakes, boolean known) {
         return new Review(mistakes, known);
     }
 
+    /** A sentence for every mistake. */
+    public List<String> mistakeWords(Seating seating) {
+        return mistakes.stream()
+                .map(mistake -> {
+                    State before = mistake.before();
+                    return "Turn " + mistake.turn() + ", at " + Words.position(before.piles()) + ": "
+                            + seating.name(before.actor()) + " chose to " + Speech.of(before, mistake.made())
+                            + ", and gave a win away. This would have won: " + Speech.of(before, mistake.better())
+                            + ".";
+                })
+                .toList();
+    }
+
     /** A sentence for every mistake, and one about the whole. */
     public List<String> words(Match match, Sage sage) {
         Seating seating = match.seating();
         List<String> lines = new ArrayList<>();
         sage.winner(match.before(0))
                 .ifPresent(side -> lines.add("At the start, " + seating.name(side) + " could win."));
-        for (Mistake mistake : mistakes) {
-            State before = mistake.before();
-            lines.add("Turn " + mistake.turn() + ", at " + Words.position(before.piles()) + ": "
-                    + seating.name(before.actor()) + " chose to " + Speech.of(before, mistake.made())
-                    + ", and gave a win away. This would have won: " + Speech.of(before, mistake.better()) + ".");
-        }
+        lines.addAll(mistakeWords(seating));
         if (mistakes.isEmpty()) {
             lines.add(known ? "Nobody made a mistake." : "Not every turn could be judged; no mistake was found.");
         } else if (!known) {

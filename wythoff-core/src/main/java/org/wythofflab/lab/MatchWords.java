@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.lab;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,39 +14,18 @@ import org.wythofflab.play.Seating;
 import org.wythofflab.play.Side;
 import org.wythofflab.play.Speech;
 import org.wythofflab.play.State;
-import org.wythofflab.play.Strength;
 import org.wythofflab.play.Turn;
 import org.wythofflab.play.Words;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.theory.BigMove;
 
-/** What the program says while a game is played. */
-final class PlayWords {
-    static final List<String> COMMANDS = List.of(
-            "take", "to", "forbid", "propose", "none", "hint", "moves", "why", "undo", "rules", "save", "resign",
-            "help", "quit");
-
-    static final String HELP = """
-            take 3 from first    take 3 from the first pile (or: 3 0)
-            3 5                  take 3 from the first and 5 from the second pile (or: -3,5)
-            to 4,7               take what leaves 4 and 7
-            forbid 1,0 2,2       forbid the moves that take these (forbid to 3,7: the move to there; or: none)
-            propose 1,0 2,2      propose the moves that take these
-            hint                 help, one step at a time
-            moves                the moves there are
-            why                  why the last turn of the computer was made
-            undo                 take your last turn back
-            rules                the rules of the game
-            save FILE            save the match; wythoff play --load FILE goes on with it
-            resign               give the game up, and see where it was won or lost
-            quit                 leave the game
-            """;
-
+/** What is said about a match while it is played. */
+final class MatchWords {
     private static final int MOST_MOVES = 2000;
 
     private final Match match;
 
-    PlayWords(Match match) {
+    MatchWords(Match match) {
         this.match = match;
     }
 
@@ -63,8 +42,12 @@ final class PlayWords {
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
+    static String sentence(String words) {
+        return capital(words) + ".";
+    }
+
     String welcome() {
-        if (seating().opponent() == Strength.HUMAN) {
+        if (seating().isBetweenPeople()) {
             return "Two players at one keyboard. Type help for what can be typed.";
         }
         String first = seating().name(match.before(0).mover()).equals("you") ? "You move first." : "I move first.";
@@ -134,7 +117,7 @@ final class PlayWords {
     String ending() {
         String winner = seating().name(match.state().winner().orElseThrow());
         String wins = winner.equals("you") ? "You win!" : winner.equals("I") ? "I win." : capital(winner) + " wins!";
-        return capital(Speech.ending(match.state(), seating())) + ". " + wins;
+        return sentence(Speech.ending(match.state(), seating())) + " " + wins;
     }
 
     /** The moves there are; those that leave a P-position are marked unless a pattern might be given away. */
@@ -148,8 +131,8 @@ final class PlayWords {
                 ? move -> false
                 : move -> sage.leadsToP(state, move).orElse(false);
         List<String> lines = new ArrayList<>();
-        add(lines, "from the first pile: ", all.get(), move -> move.second().signum() == 0, PlayWords::amount, marked);
-        add(lines, "from the second pile: ", all.get(), move -> move.first().signum() == 0, PlayWords::amount, marked);
+        add(lines, "from the first pile: ", all.get(), move -> move.second().signum() == 0, MatchWords::amount, marked);
+        add(lines, "from the second pile: ", all.get(), move -> move.first().signum() == 0, MatchWords::amount, marked);
         add(
                 lines,
                 "from both: ",

@@ -1,0 +1,38 @@
+package org.wythofflab.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+final class ArchitectureTest {
+    private static final Set<String> ROOMS =
+            Set.of("org.wythofflab.lab", "org.wythofflab.render", "org.wythofflab.web", "org.wythofflab.cli");
+
+    /** What the lab itself hands to those who ask: how far it has come, and that it was stopped. */
+    private static final Set<String> SIGNALS =
+            Set.of("org.wythofflab.solve.Progress", "org.wythofflab.solve.StoppedException");
+
+    @Test
+    void commandsKnowNothingAboutGames() {
+        DescribedPredicate<JavaClass> allowed = DescribedPredicate.describe(
+                "in lab, render, web or cli, a signal of the lab, or none of ours",
+                type -> !type.getPackageName().startsWith("org.wythofflab.")
+                        || ROOMS.contains(type.getPackageName())
+                        || SIGNALS.contains(type.getName()));
+        classes()
+                .that()
+                .resideInAPackage("org.wythofflab.cli")
+                .should()
+                .onlyDependOnClassesThat(allowed)
+                .because("the lab is the one pipeline from a question to an answer; a command that looked behind it"
+                        + " would answer differently from the web page")
+                .check(new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("org.wythofflab.cli"));
+    }
+}
