@@ -4,19 +4,25 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.wythofflab.lab.Sentence;
+import org.wythofflab.render.Paint;
 import org.wythofflab.render.Paragraph;
 
-/** How a conversation sounds in a terminal: every sentence as soon as it is said, in lines that fit. */
+/** How a conversation sounds in a terminal: every sentence as soon as it is said, in lines that fit, and in colours. */
 final class Voice {
     private final Writer out;
+    private final Paint paint;
 
     Voice(Console console) {
         this.out = Output.encode(console.out());
+        this.paint = console.terminal().hasColours() ? Paint.COLOUR : Paint.PLAIN;
     }
 
     void say(List<Sentence> sentences) throws IOException {
         for (Sentence sentence : sentences) {
-            Paragraph.write(out, sentence.tone() == Sentence.Tone.ASIDE ? "  " : "", sentence.text());
+            StringBuilder lines = new StringBuilder();
+            Paragraph.write(lines, sentence.tone() == Sentence.Tone.ASIDE ? "  " : "", sentence.text());
+            // Coloured when the lines are broken already: a colour has no width.
+            out.append(paint == Paint.PLAIN ? lines : Highlights.of(sentence.tone(), lines.toString(), paint));
         }
         out.flush();
     }

@@ -110,6 +110,42 @@ final class PlayTest {
         assertThat(play("help\n", "wythoff", "3", "6").out()).contains("resign   ");
     }
 
+    /** A person watches, in colours, what is read from a pipe. */
+    private static final Terminal COLOURFUL = new Terminal() {
+        @Override
+        public boolean showsAnswers() {
+            return true;
+        }
+
+        @Override
+        public boolean showsNotes() {
+            return true;
+        }
+
+        @Override
+        public boolean hasColours() {
+            return true;
+        }
+    };
+
+    @Test
+    void coloursAddNothingButColours() {
+        String input = "moves\n1 2\nwhy\n1 0\nresign\n";
+        for (String game : new String[] {"wythoff", "imitation(1,1)"}) {
+            String[] args = {"play", game, "3", "6", "--seed", "1"};
+            String coloured = Run.in(COLOURFUL, input, args).out();
+            assertThat(coloured)
+                    .startsWith(game + ": ")
+                    .contains("\u001B[1m(3,6)\u001B[0m")
+                    .contains("\u001B[1;36mYou\u001B[0m take 1")
+                    .contains("\u001B[1;35mI\u001B[0m take")
+                    .contains("\u001B[1;33mN-position\u001B[0m")
+                    .contains("\u001B[1;31mTurn 1\u001B[0m");
+            assertThat(coloured.replaceAll("\u001B\\[[0-9;]*m", ""))
+                    .isEqualTo(Run.with(input, args).out());
+        }
+    }
+
     @Test
     void aFileThatIsNoMatchIsRefused(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("bad.match");

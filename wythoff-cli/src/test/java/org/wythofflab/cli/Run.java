@@ -13,13 +13,17 @@ record Run(int code, String out, String err) {
     }
 
     static Run with(String input, String... args) {
+        return in(Terminal.NONE, input, args);
+    }
+
+    static Run in(Terminal terminal, String input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Console console = new Console(
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 out,
                 new PrintStream(err, true, StandardCharsets.UTF_8),
-                Terminal.NONE,
+                terminal,
                 () -> false);
         int code = new Program(console).run(args);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -1,23 +1,37 @@
 package org.wythofflab.render;
 
-/** Colour for a terminal, or none: outcomes are the only thing that is coloured. */
+/** Colour for a terminal, or none. */
 public enum Paint {
-    PLAIN("", "", ""),
-    /** Green for P, yellow for N: told apart by most colour-blind readers, and on dark and light ground. */
-    COLOUR("\u001B[1;32m", "\u001B[1;33m", "\u001B[0m");
+    PLAIN,
+    COLOUR;
 
-    private final String p;
-    private final String n;
-    private final String end;
+    /** What is coloured; bold, so that it is read on dark and on light ground. */
+    public enum Ink {
+        /** Green for P, yellow for N: told apart by most colour-blind readers. */
+        P("1;32"),
+        N("1;33"),
+        /** The players of a match. */
+        FIRST("1;36"),
+        SECOND("1;35"),
+        PILES("1"),
+        FAULT("1;31"),
+        /** What can be passed over. */
+        QUIET("2");
 
-    Paint(String p, String n, String end) {
-        this.p = p;
-        this.n = n;
-        this.end = end;
+        private final String code;
+
+        Ink(String code) {
+            this.code = code;
+        }
+    }
+
+    /** The text in that ink. */
+    public String in(Ink ink, String text) {
+        return this == PLAIN ? text : "\u001B[" + ink.code + "m" + text + "\u001B[0m";
     }
 
     /** {@code P} or {@code N}. */
     public String outcome(boolean isP) {
-        return (isP ? p + "P" : n + "N") + end;
+        return isP ? in(Ink.P, "P") : in(Ink.N, "N");
     }
 }
