@@ -123,7 +123,7 @@ export class Board {
     else if (key === '+' || key === '=') this.zoom(1.4);
     else if (key === '-') this.zoom(1 / 1.4);
     else if (key === 'Home') this.home();
-    else if (key === 'Enter' || key === ' ') this.events.pick(this.cursor ?? this.camera.corner());
+    else if (key === 'Enter' || key === ' ') this.events.pick(this.cursor ?? this.queen ?? this.camera.corner());
     else return false;
     return true;
   }

@@ -3,7 +3,7 @@ import { el } from './api.js';
 const MOST_PICTURED = 16000;
 
 function quoted(text) {
-  return /^[\w.,@^+-]+$/.test(text) ? text : `"${text}"`;
+  return /^[\w.,@^+/:-]+$/.test(text) ? text : `"${text}"`;
 }
 
 /** A command line: words as they are, options from an object; what is null is left out. */

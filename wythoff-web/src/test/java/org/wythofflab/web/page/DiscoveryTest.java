@@ -36,9 +36,7 @@ final class DiscoveryTest {
         screen.tab("Play");
         assertThat(screen.at("#play .said")).not().containsText("P-position");
         while (!screen.button("Play again").isVisible()) {
-            int[] to = screen.advised();
-            screen.click(to[0], to[1]);
-            screen.button("Hint").or(screen.button("Play again")).waitFor();
+            screen.followAdvice();
         }
         assertThat(screen.at("#play")).containsText("What do the losing positions have in common?");
         assertThat(screen.at("#play")).containsText("(0,0)");

@@ -37,10 +37,7 @@ final class NewcomerTest {
 
         assertThat(screen.title()).hasText("Your turn to move");
         for (int turn = 0; turn < 8 && !screen.title().innerText().equals("You win!"); turn++) {
-            int[] to = screen.advised();
-            screen.click(to[0], to[1]);
-            assertThat(screen.at("#play .pile").first()).not().hasText("First pile: " + to[0]);
-            assertThat(screen.button("Hint").or(screen.button("Play again"))).isVisible();
+            screen.followAdvice();
         }
         assertThat(screen.title()).hasText("You win!");
         assertThat(screen.at("#play")).containsText("Nobody made a mistake.");

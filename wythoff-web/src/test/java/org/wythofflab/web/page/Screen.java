@@ -84,8 +84,9 @@ record Screen(Page page) {
     String colour(int x, int y) {
         double[] at = middle(x, y);
         return (String) page.evaluate(
-                "([x, y]) => { const canvas = document.getElementById('board'); const ratio = devicePixelRatio;"
-                        + " return canvas.getContext('2d').getImageData(x * ratio, y * ratio, 1, 1).data.slice(0, 3).join() }",
+                "([x, y]) => { const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });"
+                        + " pen.drawImage(document.getElementById('board'), -x * devicePixelRatio, -y * devicePixelRatio);"
+                        + " return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join() }",
                 List.of(at[0] - SCALE / 2 + 1.6, at[1] + SCALE / 2 - 1.6));
     }
 
@@ -103,7 +104,7 @@ record Screen(Page page) {
     /** A colour of the style, as "r,g,b". */
     String styled(String name) {
         return (String) page.evaluate(
-                "name => { const pen = document.createElement('canvas').getContext('2d');"
+                "name => { const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });"
                         + " pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--' + name);"
                         + " pen.fillRect(0, 0, 1, 1); return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join() }",
                 name);
@@ -123,6 +124,15 @@ record Screen(Page page) {
             }
         }
         throw new AssertionError("the last hint should say where to go: " + before);
+    }
+
+    /** Moves as the hints say, and waits for the answer. */
+    void followAdvice() {
+        int[] to = advised();
+        Locator turns = page.locator("#play .story li");
+        int before = turns.count();
+        click(to[0], to[1]);
+        page.waitForCondition(() -> turns.count() > before);
     }
 
     /** What the address says about something. */
