@@ -1,6 +1,7 @@
 import { brief } from './api.js';
 import { Camera } from './camera.js';
 import { Tiles } from './tiles.js';
+import { Values } from './values.js';
 
 /** A crown in a square of side 1. */
 const CROWN = new Path2D('M.2 .78H.8L.88 .34 .69 .52 .5 .2 .31 .52 .12 .34Z');
@@ -16,6 +17,7 @@ export class Board {
     this.pen = canvas.getContext('2d');
     this.camera = new Camera();
     this.tiles = new Tiles(() => this.later());
+    this.values = new Values(() => this.later());
     this.pointers = new Map();
     this.clear();
     this.hidden = false;
@@ -42,6 +44,12 @@ export class Board {
     Object.assign(this.camera, { width, height });
     this.pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.draw();
+  }
+
+  /** Shows a layer of a game, in a theme. */
+  show(question) {
+    this.values.forget();
+    this.tiles.ask(question);
   }
 
   home() {
@@ -153,6 +161,7 @@ export class Board {
     if (this.hidden) this.drawPlain();
     else this.events.drawn(this.tiles.draw(pen, camera, this.colour('panel')));
     if (camera.scale >= 9) this.drawGrid();
+    if (!this.hidden) this.values.draw(pen, camera, this.tiles.question);
     this.drawMarks();
     this.drawAxes();
   }

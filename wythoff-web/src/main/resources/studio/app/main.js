@@ -176,7 +176,7 @@ function draw() {
   show($('legend'), ...legend
     ? legend.map(([kind, label]) => el('span', {}, el('i', { class: kind }), label))
     : [el('span', {}, '0 ', el('i', { class: 'scale' }), ' large')]);
-  board.tiles.ask({ game: page.game, layer: page.layer, theme: document.documentElement.dataset.theme });
+  board.show({ game: page.game, layer: page.layer, theme: document.documentElement.dataset.theme });
 }
 
 // ---- What people do

@@ -22,7 +22,8 @@ public sealed interface Request
                 CardRequest,
                 GameClaimsRequest,
                 MatchRequest,
-                TurnRequest {
+                TurnRequest,
+                ValuesRequest {
 
     /** What {@link Lab#answer} calls; reads the texts, and leaves the work to the report. */
     Report answeredBy(Lab lab);

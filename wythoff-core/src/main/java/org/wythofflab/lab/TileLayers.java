@@ -38,11 +38,15 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
 
     Squares of(Layer layer, Theme theme) {
         return switch (layer) {
-            case GRUNDY -> numbers(grundy());
-            case OPTIONS -> numbers(options());
+            case GRUNDY, OPTIONS -> numbers(values(layer));
             case DYNAMIC -> Squares.of(sampled(dynamic()), Layers.historyKey(theme));
             default -> Squares.of(outcomes(), Layers.outcomeKey(theme));
         };
+    }
+
+    /** The numbers of a layer that has them, by the piles. */
+    IntBinaryOperator values(Layer layer) {
+        return layer == Layer.GRUNDY ? grundy() : options();
     }
 
     private BigInteger end() {

@@ -24,6 +24,7 @@ import org.wythofflab.lab.Request;
 import org.wythofflab.lab.SequenceRequest;
 import org.wythofflab.lab.SquareRequest;
 import org.wythofflab.lab.TileRequest;
+import org.wythofflab.lab.ValuesRequest;
 import org.wythofflab.render.Format;
 
 /** The routes that are answered in one piece. */
@@ -74,6 +75,15 @@ final class Api {
                         "What there is to say about a square at a glance",
                         List.of(GAME, required("x", "the first pile", "3"), required("y", "the second pile", "5")),
                         q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y"))),
+                lab(
+                        "/api/values",
+                        "The numbers of 32 x 32 squares, by first pile and then by second",
+                        List.of(
+                                GAME,
+                                required("layer", "grundy or options", "grundy"),
+                                required("x", "the first pile in the lower left corner", "0"),
+                                required("y", "the second pile there", "0")),
+                        q -> new ValuesRequest(q.get("game"), q.get("layer"), q.get("x"), q.get("y"))),
                 lab(
                         "/api/claims",
                         "The claims of the papers, those about a game first",

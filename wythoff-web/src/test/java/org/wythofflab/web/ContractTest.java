@@ -174,6 +174,29 @@ final class ContractTest {
     }
 
     @Test
+    void theNumbersOfSquaresAreThoseOfEachSquare() {
+        for (String game : List.of("wythoff", "modular(5)", "wyt(k^2)", "wythoff block 2")) {
+            for (String layer : game.contains("block") ? List.of("options") : List.of("grundy", "options")) {
+                JsonNode block = client.json("/api/values", "game", game, "layer", layer, "x", "7", "y", "40");
+                assertThat(block.path("values").size()).isEqualTo(32);
+                for (int[] at : new int[][] {{7, 40}, {9, 41}, {20, 71}, {38, 55}}) {
+                    JsonNode square = client.json("/api/square", "game", game, "x", at[0] + "", "y", at[1] + "");
+                    assertThat(block.path("values")
+                                    .path(at[0] - 7)
+                                    .path(at[1] - 40)
+                                    .asInt())
+                            .as("%s %s (%d,%d)", game, layer, at[0], at[1])
+                            .isEqualTo(square.path(layer.equals("grundy") ? "value" : "winning")
+                                    .asInt());
+                }
+            }
+        }
+        assertThat(client.get("/api/values", "game", "nim", "layer", "outcome", "x", "0", "y", "0")
+                        .statusCode())
+                .isEqualTo(422);
+    }
+
+    @Test
     void limitsOfTheLabAreSaidToBeLimits() {
         HttpResponse<byte[]> response = client.get("/api/positions", "game", "wythoff", "bound", "10^30");
         assertThat(response.statusCode()).isEqualTo(422);

@@ -95,6 +95,18 @@ final class BoardTest {
         assertThat(screen.at("#legend")).containsText("N at the start, dynamic");
     }
 
+    /** Numbers are written only where there is room to read them. */
+    @Test
+    void writesTheNumbersIntoTheSquares(Visitor visitor) {
+        List<String> asked = new ArrayList<>();
+        Screen screen = visitor.open("?layer=grundy&view=0,0,9.000");
+        screen.page().onRequest(request -> asked.add(request.url()));
+        screen.page().waitForTimeout(300);
+        assertThat(asked).noneMatch(url -> url.contains("/api/values"));
+        screen.button("Home").click();
+        screen.page().waitForCondition(() -> asked.stream().anyMatch(url -> url.contains("/api/values")));
+    }
+
     @Test
     void asksOnlyForWhatIsInSight(Visitor visitor) {
         Screen screen = visitor.open("");
