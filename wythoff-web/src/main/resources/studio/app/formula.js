@@ -92,7 +92,7 @@ function depth(tokens) {
 function isFormula(math) {
   if (depth(math) !== 0) return false;
   const text = math.join('');
-  return /[=<>+*^_|]|\w-\w/.test(text) || math.some(token => GREEK.test(token) || token in FUNCTION) || /^[b-z]$/.test(text) || /^\([a-z],\s*[a-z]\)$/.test(text);
+  return /[=<>+*^_|]|\w-\w/.test(text) || math.some(token => GREEK.test(token) || token in FUNCTION) || /^[b-z]$/.test(text) || /^[({]\w,\s*\w[)}]$/.test(text);
 }
 
 function tex(math) {

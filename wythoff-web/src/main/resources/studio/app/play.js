@@ -3,6 +3,7 @@ import { Piles } from './piles.js';
 
 const OPPONENTS = [['perfect', 'perfect'], ['4', 'strong'], ['3', 'good'], ['2', 'learning'], ['1', 'beginner'], ['random', 'random'], ['human', 'a friend at this screen']];
 const HINTS = 3;
+const NAMES = { you: 'You', computer: 'The computer', first: 'The first player', second: 'The second player' };
 
 /** A match at the side of the board. The server keeps nothing: the text of the match is all there is. */
 export class Play {
@@ -194,10 +195,8 @@ export class Play {
 
   title() {
     const { phase, turn, winner } = this.match;
-    if (phase === 'over') return { you: 'You win!', computer: 'The computer wins.', first: 'The first player wins.', second: 'The second player wins.' }[winner] ?? 'The match is over.';
-    const who = { you: 'You', computer: 'The computer', first: 'The first player', second: 'The second player' }[turn];
-    const verb = { move: 'move', forbid: 'forbid', propose: 'propose' }[phase];
-    return who === 'You' ? `Your turn to ${verb}` : `${who}’s turn to ${verb}`;
+    if (phase === 'over') return winner === 'you' ? 'You win!' : `${NAMES[winner]} wins.`;
+    return turn === 'you' ? `Your turn to ${phase}` : `${NAMES[turn]}’s turn to ${phase}`;
   }
 
   credits([first, second]) {
@@ -247,7 +246,7 @@ export class Play {
 
   buttons() {
     const button = (label, work, more) => el('button', { type: 'button', onclick: work, ...more }, label);
-    const begun = /^turns:\n./m.test(this.match.match);
+    const begun = this.match.turns.some(({ by }) => by !== 'computer');
     return el('div', { class: 'row' },
       button(this.hints ? 'More of a hint' : 'Hint', () => { this.hints = Math.min(HINTS, this.hints + 1); this.turn({ type: 'hint', step: this.hints }); }),
       button('Undo', () => this.turn({ type: 'undo' }), { disabled: !begun }),
@@ -283,14 +282,14 @@ export class Play {
     const mistakes = turns.filter(turn => turn.mistake).length;
     return el('div', {}, el('p', {}, mistakes === 0 ? 'Nobody made a mistake.' : `${mistakes} ${mistakes === 1 ? 'turn was a mistake' : 'turns were mistakes'}:`),
       mistakes === 0 ? null : el('ul', {}, ...turns.filter(turn => turn.mistake).map(({ turn, by, what, better }) => el('li', {},
-        `turn ${turn}: ${by} ${what}. `, better ? el('strong', {}, `Better: ${better}.`) : null))));
+        `${NAMES[by]}, turn ${turn}: ${what}. `, better ? el('strong', {}, `Better: ${better}.`) : null))));
   }
 
   /** All turns so far. */
   story() {
-    const turns = this.match.turns ?? [];
+    const { turns } = this.match;
     if (turns.length === 0) return null;
     return el('details', { open: !this.isGoingOn }, el('summary', {}, `The match so far: ${turns.length} turn${turns.length === 1 ? '' : 's'}`),
-      el('ol', { class: 'story' }, ...turns.map(({ by, what, why }) => el('li', {}, `${by} ${what}`, why ? el('span', { class: 'quiet' }, ` (${printed(why)})`) : null))));
+      el('ol', { class: 'story' }, ...turns.map(({ by, what, why }) => el('li', {}, `${NAMES[by]}: ${what}`, why ? el('p', { class: 'quiet' }, printed(why)) : null))));
   }
 }
