@@ -3,6 +3,7 @@ package org.wythofflab.lab;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -14,11 +15,13 @@ import org.wythofflab.solve.StoppedException;
 /** Where engines run: holds the budget of one request and turns what an engine refuses into what a user is told. */
 final class Bench {
     private final Limits limits;
+    private final long start;
     private final Budget budget;
     private final BooleanSupplier cancelled;
 
-    private Bench(Limits limits, Budget budget, BooleanSupplier cancelled) {
+    private Bench(Limits limits, long start, Budget budget, BooleanSupplier cancelled) {
         this.limits = limits;
+        this.start = start;
         this.budget = budget;
         this.cancelled = cancelled;
     }
@@ -27,7 +30,12 @@ final class Bench {
         long start = System.nanoTime();
         long most = limits.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         BooleanSupplier stop = () -> cancelled.getAsBoolean() || System.nanoTime() - start > most;
-        return new Bench(limits, new Budget(limits.cells(), limits.bytes(), stop, progress), cancelled);
+        return new Bench(limits, start, new Budget(limits.cells(), limits.bytes(), stop, progress), cancelled);
+    }
+
+    /** What is left of the time, if it is limited. */
+    Optional<Duration> left() {
+        return limits.time().map(most -> most.minusNanos(System.nanoTime() - start));
     }
 
     Budget budget() {

@@ -31,7 +31,9 @@ public final class Boards {
         OUTCOMES,
         VALUES,
         COUNTS,
-        HISTORIES;
+        HISTORIES,
+        /** A list, which takes time and bytes by the side and not by the area. */
+        FEW;
 
         /** Boards this small are solved at once, whatever part of them is needed; states are the dearest. */
         BigInteger smallest() {
@@ -44,6 +46,8 @@ public final class Boards {
                 case OUTCOMES -> side * side / 8 + 32 * side;
                 case VALUES, COUNTS -> 4 * side * side;
                 case HISTORIES -> side * side;
+                // 8 bytes for half of the 63 positions there are at most in a row.
+                case FEW -> 252 * side;
             };
         }
     }
@@ -53,11 +57,15 @@ public final class Boards {
     /** A board, or the place where one will be. */
     private static final class Slot {
         private final ReentrantLock busy = new ReentrantLock();
+        private final Pace pace = new Pace();
         private volatile int side;
         private @Nullable Object board;
     }
 
     private static final long PAUSE_MILLIS = 20;
+
+    /** Where time is limited, a board of this side shows how long a larger one takes. */
+    private static final BigInteger TRIAL = BigInteger.valueOf(2048);
 
     private final long mostBytes;
     private final Map<Id, Slot> slots = new LinkedHashMap<>(16, 0.75f, true);
@@ -97,7 +105,7 @@ public final class Boards {
         }
         enter(slot, bench);
         try {
-            T board = covering(slot, side, kind.smallest(), engine, bench, task);
+            T board = covering(slot, side, kind, engine, bench, task);
             keep(id, slot);
             return board;
         } finally {
@@ -120,23 +128,36 @@ public final class Boards {
 
     @SuppressWarnings("unchecked") // the kind of a board says what it is
     private <T> T covering(
-            Slot slot, BigInteger side, BigInteger smallest, Engine<T> engine, Bench bench, Supplier<String> task) {
+            Slot slot, BigInteger side, Kind kind, Engine<T> engine, Bench bench, Supplier<String> task) {
         if (slot.board != null && side.compareTo(BigInteger.valueOf(slot.side)) <= 0) {
             return (T) slot.board;
         }
+        boolean timed =
+                kind != Kind.FEW && side.compareTo(TRIAL) > 0 && bench.left().isPresent();
+        if (timed && !slot.pace.isKnown() && fits(engine, TRIAL, bench)) {
+            covering(slot, TRIAL, kind, engine, bench, task);
+        }
         BigInteger larger = BigInteger.ONE
                 .shiftLeft(side.subtract(BigInteger.ONE).bitLength())
-                .max(smallest);
-        Choice<Solver<T>> spacious = engine.on(larger, bench.budget());
-        boolean fits = spacious.fold(chosen -> true, refused -> false);
-        Choice.Chosen<Solver<T>> chosen = bench.accept(fits ? spacious : engine.on(side, bench.budget()), task);
-        // The old board goes first: two at once would take twice the memory that was agreed on.
-        slot.board = null;
-        slot.side = 0;
-        T board = bench.run(() -> chosen.solver().run(bench.budget()));
+                .max(kind.smallest());
+        boolean spacious = fits(engine, larger, bench)
+                && !(timed && slot.pace.objection(larger, bench).isPresent());
+        BigInteger next = spacious ? larger : side;
+        Choice.Chosen<Solver<T>> chosen = bench.accept(engine.on(next, bench.budget()), task);
+        if (timed) {
+            slot.pace.objection(next, bench).ifPresent(why -> {
+                throw LimitException.ofLimits(task.get() + " is too much\n  " + why);
+            });
+        }
+        // The old board stays, as the new one may turn out to take too long; its memory is that of the boards kept.
+        T board = slot.pace.measure(next, () -> bench.run(() -> chosen.solver().run(bench.budget())));
         slot.board = board;
-        slot.side = (fits ? larger : side).intValueExact();
+        slot.side = next.intValueExact();
         return board;
+    }
+
+    private static boolean fits(Engine<?> engine, BigInteger side, Bench bench) {
+        return engine.on(side, bench.budget()).fold(chosen -> true, refused -> false);
     }
 
     private void keep(Id newest, Slot slot) {

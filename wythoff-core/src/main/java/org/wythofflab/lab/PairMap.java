@@ -1,7 +1,10 @@
 package org.wythofflab.lab;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.OutcomeGrid;
@@ -9,7 +12,8 @@ import org.wythofflab.theory.PairSequence;
 
 /**
  * The P-positions of a window anywhere, from a sequence (A_n, B_n) that has all of them: as it is, or with the piles
- * exchanged. Only the few pairs of the window are looked at, where a theorem would rule on every square.
+ * exchanged, or with neighbours that a paper does not list, as the four positions of each pair of an even-even game.
+ * Only the few pairs of the window are looked at, where a theorem would rule on every square.
  */
 final class PairMap {
 
@@ -19,45 +23,90 @@ final class PairMap {
         void accept(int i, int j);
     }
 
+    /** What is P beside a listed pair; at most one away in each pile. */
+    private record Offset(int key, int other) {}
+
     /** On this board the sequence has to have every P-position, in increasing order, and nothing else. */
     private static final int TRIED = 512;
 
+    /** The neighbours of a pair are seen from here on, away from the exceptions at the beginning. */
+    private static final int TYPICAL = 20;
+
+    private static final List<Offset> ALONE = List.of(new Offset(0, 0));
+
     private final PairSequence pairs;
     private final boolean symmetric;
+    /** Whether the second pile is the one that increases: the key, by which pairs are found. */
+    private final boolean bySecond;
+
+    private final List<Offset> offsets;
     private final Bench bench;
 
-    private PairMap(PairSequence pairs, boolean symmetric, Bench bench) {
+    private PairMap(PairSequence pairs, boolean symmetric, boolean bySecond, List<Offset> offsets, Bench bench) {
         this.pairs = pairs;
         this.symmetric = symmetric;
+        this.bySecond = bySecond;
+        this.offsets = offsets;
         this.bench = bench;
     }
 
     static Optional<PairMap> of(GameSpec game, Theory theory, SolvedBoards boards, Bench bench) {
-        return theory.numbering()
-                .map(Theory.Numbering::pairs)
-                .filter(pairs -> pairs.last().isEmpty())
-                .map(pairs -> new PairMap(pairs, game.symmetry().isSymmetric(), bench))
-                .filter(map -> map.isWhole(boards.outcomes(BigInteger.valueOf(TRIED))));
+        return theory.numbering().map(Theory.Numbering::pairs).flatMap(pairs -> {
+            OutcomeGrid grid = boards.outcomes(BigInteger.valueOf(TRIED));
+            boolean symmetric = game.symmetry().isSymmetric();
+            return Stream.of(false, true)
+                    .map(bySecond -> new PairMap(pairs, symmetric, bySecond, ALONE, bench))
+                    .flatMap(alone -> Stream.of(alone, alone.withNeighbours(grid)))
+                    .filter(map -> map.isWhole(grid))
+                    .findFirst();
+        });
+    }
+
+    private BigInteger key(BigPosition pair) {
+        return bySecond ? pair.y() : pair.x();
+    }
+
+    private BigInteger other(BigPosition pair) {
+        return bySecond ? pair.x() : pair.y();
+    }
+
+    private boolean isP(OutcomeGrid grid, int key, int other) {
+        return bySecond ? grid.isP(other, key) : grid.isP(key, other);
+    }
+
+    private boolean exists(BigInteger n) {
+        return pairs.last().map(last -> n.compareTo(last) <= 0).orElse(true);
+    }
+
+    private PairMap withNeighbours(OutcomeGrid grid) {
+        List<Offset> found = new ArrayList<>();
+        BigInteger n = pairs.first().add(BigInteger.valueOf(TYPICAL));
+        for (int i = 0; i < TYPICAL && found.isEmpty() && exists(n); i++, n = n.add(BigInteger.ONE)) {
+            BigPosition pair = pairs.pair(n);
+            if (isInside(key(pair)) && isInside(other(pair))) {
+                for (int e = -1; e <= 1; e++) {
+                    for (int f = -1; f <= 1; f++) {
+                        if (isP(grid, key(pair).intValueExact() + e, other(pair).intValueExact() + f)) {
+                            found.add(new Offset(e, f));
+                        }
+                    }
+                }
+            }
+        }
+        return new PairMap(pairs, symmetric, bySecond, List.copyOf(found), bench);
+    }
+
+    private static boolean isInside(BigInteger pile) {
+        return pile.signum() > 0 && pile.compareTo(BigInteger.valueOf(TRIED - 1)) < 0;
     }
 
     /** Papers number P-positions as it suits them; what they leave out, or list out of order, cannot be found by n. */
     private boolean isWhole(OutcomeGrid grid) {
-        boolean[][] listed = new boolean[TRIED][TRIED];
-        BigInteger before = BigInteger.ONE.negate();
-        for (BigInteger n = pairs.first(); before.compareTo(BigInteger.valueOf(TRIED)) < 0; n = n.add(BigInteger.ONE)) {
-            bench.pulse();
-            BigPosition pair = pairs.pair(n);
-            if (pair.x().compareTo(before) <= 0 || pair.y().compareTo(pair.x()) < 0) {
-                return false;
-            }
-            before = pair.x();
-            if (pair.y().compareTo(BigInteger.valueOf(TRIED)) < 0) {
-                int a = pair.x().intValueExact();
-                int b = pair.y().intValueExact();
-                listed[a][b] = true;
-                listed[symmetric ? b : a][symmetric ? a : b] = true;
-            }
+        if (!isIncreasing()) {
+            return false;
         }
+        boolean[][] listed = new boolean[TRIED][TRIED];
+        visit(new BigPosition(BigInteger.ZERO, BigInteger.ZERO), TRIED, (x, y) -> listed[x][y] = true);
         for (int x = 0; x < TRIED; x++) {
             for (int y = 0; y < TRIED; y++) {
                 if (listed[x][y] != grid.isP(x, y)) {
@@ -68,37 +117,67 @@ final class PairMap {
         return true;
     }
 
+    private boolean isIncreasing() {
+        BigInteger before = BigInteger.ONE.negate();
+        BigInteger tried = BigInteger.valueOf(TRIED);
+        for (BigInteger n = pairs.first(); exists(n) && before.compareTo(tried) <= 0; n = n.add(BigInteger.ONE)) {
+            bench.pulse();
+            BigInteger next = key(pairs.pair(n));
+            if (next.compareTo(before) <= 0) {
+                return false;
+            }
+            before = next;
+        }
+        return true;
+    }
+
     void visit(BigPosition corner, int side, Sink sink) {
-        visitAsListed(corner.x(), corner.y(), side, sink);
-        if (symmetric) {
-            visitAsListed(corner.y(), corner.x(), side, (i, j) -> sink.accept(j, i));
+        if (symmetric || !bySecond) {
+            visitByKey(corner.x(), corner.y(), side, sink);
+        }
+        if (symmetric || bySecond) {
+            visitByKey(corner.y(), corner.x(), side, (i, j) -> sink.accept(j, i));
         }
     }
 
-    private void visitAsListed(BigInteger a0, BigInteger b0, int side, Sink sink) {
+    private void visitByKey(BigInteger key0, BigInteger other0, int side, Sink sink) {
         BigInteger end = BigInteger.valueOf(side);
-        for (BigInteger n = firstFrom(a0); ; n = n.add(BigInteger.ONE)) {
+        BigInteger first = key0.subtract(BigInteger.ONE).max(BigInteger.ZERO);
+        for (BigInteger n = firstFrom(first); exists(n); n = n.add(BigInteger.ONE)) {
             bench.pulse();
             BigPosition pair = pairs.pair(n);
-            BigInteger i = pair.x().subtract(a0);
-            if (i.compareTo(end) >= 0) {
+            BigInteger i = key(pair).subtract(key0);
+            if (i.compareTo(end) > 0) {
                 return;
             }
-            BigInteger j = pair.y().subtract(b0);
-            if (j.signum() >= 0 && j.compareTo(end) < 0) {
-                sink.accept(i.intValueExact(), j.intValueExact());
+            BigInteger j = other(pair).subtract(other0);
+            if (j.compareTo(end) <= 0) {
+                tell(i.intValueExact(), j, side, sink);
             }
         }
     }
 
-    /** The least n with A_n at least as large; A increases, so n - first is at most A_n. */
-    private BigInteger firstFrom(BigInteger a) {
+    private void tell(int i, BigInteger j, int side, Sink sink) {
+        for (Offset offset : offsets) {
+            int a = i + offset.key;
+            BigInteger b = j.add(BigInteger.valueOf(offset.other));
+            if (a >= 0 && a < side && b.signum() >= 0 && b.compareTo(BigInteger.valueOf(side)) < 0) {
+                sink.accept(a, b.intValueExact());
+            }
+        }
+    }
+
+    /** The least n with a key at least as large; keys increase, so n - first is at most the n-th key. */
+    private BigInteger firstFrom(BigInteger key) {
         BigInteger low = pairs.first();
-        BigInteger high = low.add(a);
+        BigInteger unbounded = low.add(key);
+        BigInteger high = pairs.last()
+                .map(last -> last.add(BigInteger.ONE).min(unbounded))
+                .orElse(unbounded);
         while (low.compareTo(high) < 0) {
             bench.pulse();
             BigInteger middle = low.add(high).shiftRight(1);
-            if (pairs.pair(middle).x().compareTo(a) < 0) {
+            if (key(pairs.pair(middle)).compareTo(key) < 0) {
                 low = middle.add(BigInteger.ONE);
             } else {
                 high = middle;

@@ -27,6 +27,28 @@ record SolvedBoards(GameSpec game, Boards boards, Bench bench) {
                 task("the board", end));
     }
 
+    /** What {@link Engines#few} lists, if anything and if it fits. */
+    Optional<FewPositions> few(BigInteger end) {
+        boolean fits = Engines.few(game, end, bench.budget())
+                .map(choice -> choice.fold(chosen -> true, refused -> false))
+                .orElse(false);
+        if (!fits) {
+            return Optional.empty();
+        }
+        return Optional.of(boards.covering(
+                game,
+                Boards.Kind.FEW,
+                end,
+                (side, budget) -> Engines.few(game, side, budget)
+                        .orElseThrow()
+                        .fold(
+                                chosen -> new Choice.Chosen<>(
+                                        run -> FewPositions.of(chosen.solver(), run), chosen.engine(), chosen.reason()),
+                                refused -> new Choice.Refused<>(refused.why(), refused.fits())),
+                bench,
+                task("the list of positions", end)));
+    }
+
     GrundyTable grundy(BigInteger end) {
         return boards.covering(
                 game,

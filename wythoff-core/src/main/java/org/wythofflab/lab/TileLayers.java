@@ -10,6 +10,7 @@ import org.wythofflab.render.picture.Tiles;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
+import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Strategy;
 
@@ -21,8 +22,11 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
     /** Up to here the rules decide; further out a theorem, where there is one. */
     private static final BigInteger NEAR = BigInteger.valueOf(4096);
 
-    /** A theorem rules on one square after the other: further out, a pixel would stand for too many. */
-    private static final int MOST_ZOOM_BY_THEOREM = 2;
+    /** Up to this zoom a theorem may rule on every square of a tile. */
+    private static final int CLOSE = 2;
+
+    /** Further out it rules where many positions are P, so that a few squares of each pixel tell. */
+    private static final int MOST_RULINGS = 1 << 18;
 
     /** Levels of the scale for each doubling of a number. */
     private static final int OCTAVE = 12;
@@ -58,37 +62,86 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
     }
 
     private Tiles outcomes() {
-        boolean[][] p = new boolean[SIDE][SIDE];
         boolean near = end().compareTo(NEAR) <= 0;
-        Theory theory = Theory.of(game, Method.usual());
-        Optional<PairMap> pairs = near ? Optional.empty() : PairMap.of(game, theory, solved(), bench);
-        Optional<Strategy> strategy = near || zoom > MOST_ZOOM_BY_THEOREM
-                ? Optional.empty()
-                : theory.applied().stream()
-                        .flatMap(applied -> applied.knowledge().strategy().stream())
-                        .findFirst();
-        if (pairs.isPresent()) {
-            pairs.get().visit(corner, SIDE << zoom, (i, j) -> p[i >> zoom][j >> zoom] = true);
-        } else if (strategy.isPresent()) {
-            rule(strategy.get(), p);
-        } else {
-            look(solved().outcomes(end()), p);
-        }
+        boolean[][] p = near ? seen() : known().orElseGet(this::seen);
         return tiles((i, j) -> p[i][j] ? 1 : 0);
     }
 
-    private void rule(Strategy strategy, boolean[][] p) {
-        int side = SIDE << zoom;
-        for (int i = 0; i < side; i++) {
-            BigInteger x = corner.x().add(BigInteger.valueOf(i));
-            for (int j = 0; j < side; j++) {
+    /** Which pixels are P, without a board; empty if that cannot be told, or takes too long. */
+    Optional<boolean[][]> known() {
+        boolean[][] p = new boolean[SIDE][SIDE];
+        return list(p) || rule(p) ? Optional.of(p) : Optional.empty();
+    }
+
+    /** Which pixels are P on a solved board. */
+    boolean[][] seen() {
+        boolean[][] p = new boolean[SIDE][SIDE];
+        look(solved().outcomes(end()), p);
+        return p;
+    }
+
+    /** Goes through the P-positions alone, if a theorem or an engine lists them; false if not. */
+    private boolean list(boolean[][] p) {
+        Optional<PairMap> pairs = PairMap.of(game, Theory.of(game, Method.usual()), solved(), bench);
+        if (pairs.isPresent()) {
+            pairs.get().visit(corner, SIDE << zoom, (i, j) -> p[i >> zoom][j >> zoom] = true);
+            return true;
+        }
+        Optional<FewPositions> few = solved().few(end());
+        few.ifPresent(list -> tell(list, p));
+        return few.isPresent();
+    }
+
+    /** In a comply game the few are N: a pixel is P unless all its squares are among them. */
+    private void tell(FewPositions few, boolean[][] p) {
+        int[][] counts = new int[SIDE][SIDE];
+        // A list was made up to the end, so both piles fit an int.
+        few.visit(
+                corner.x().intValueExact(),
+                corner.y().intValueExact(),
+                SIDE << zoom,
+                (i, j) -> counts[i >> zoom][j >> zoom]++);
+        boolean areP = game.maneuver().kind() != Maneuver.Kind.COMPLY;
+        for (int i = 0; i < SIDE; i++) {
+            for (int j = 0; j < SIDE; j++) {
+                p[i][j] = areP ? counts[i][j] > 0 : counts[i][j] < 1 << (2 * zoom);
+            }
+        }
+    }
+
+    /** Has a theorem rule on one square after the other until a pixel is P; false if that takes too many. */
+    private boolean rule(boolean[][] p) {
+        Optional<Strategy> strategy = Theory.of(game, Method.usual()).applied().stream()
+                .flatMap(applied -> applied.knowledge().strategy().stream())
+                .findFirst();
+        if (strategy.isEmpty()) {
+            return false;
+        }
+        int rulings = 0;
+        for (int i = 0; i < SIDE; i++) {
+            for (int j = 0; j < SIDE; j++) {
                 bench.pulse();
-                if (!p[i >> zoom][j >> zoom]) {
-                    BigInteger y = corner.y().add(BigInteger.valueOf(j));
-                    p[i >> zoom][j >> zoom] = strategy.at(new BigPosition(x, y)).isP();
+                rulings += rule(strategy.get(), i, j, p);
+                if (zoom > CLOSE && rulings > MOST_RULINGS) {
+                    return false;
                 }
             }
         }
+        return true;
+    }
+
+    /** How many squares were looked at. */
+    private int rule(Strategy strategy, int i, int j, boolean[][] p) {
+        int squares = 1 << (2 * zoom);
+        for (int n = 0; n < squares; n++) {
+            BigInteger x = corner.x().add(BigInteger.valueOf(((long) i << zoom) + (n >> zoom)));
+            BigInteger y = corner.y().add(BigInteger.valueOf(((long) j << zoom) + (n & ((1 << zoom) - 1))));
+            if (strategy.at(new BigPosition(x, y)).isP()) {
+                p[i][j] = true;
+                return n + 1;
+            }
+        }
+        return squares;
     }
 
     private void look(OutcomeGrid grid, boolean[][] p) {

@@ -62,9 +62,13 @@ public final class BlockingStream {
 
     /** K, if the game is one that this stream is about. */
     static OptionalInt count(GameSpec game) {
+        return game.maneuver().kind() == Maneuver.Kind.COMPLY ? OptionalInt.empty() : marked(game);
+    }
+
+    /** K, also if the positions are the N-positions of a comply game: see {@link Decision}. */
+    static OptionalInt marked(GameSpec game) {
         Maneuver maneuver = game.maneuver();
         boolean suits = game.moves().equals(QueenRows.WYTHOFF)
-                && maneuver.kind() != Maneuver.Kind.COMPLY
                 && maneuver.scope() == Maneuver.Scope.ALL
                 && maneuver.count() <= LARGEST_COUNT
                 && game.convention() == Convention.NORMAL

@@ -70,14 +70,26 @@ public final class Engines {
                                     chosen.reason()),
                             refused -> refused);
         }
+        return stream(count.getAsInt(), bound, budget);
+    }
+
+    /**
+     * The few positions among many, {@code x <= y < bound}, in order of x: the P-positions, or in a comply game the
+     * N-positions. Empty if only a board would tell, which is not worth while for few positions far away.
+     */
+    public static Optional<Choice<Streamer>> few(GameSpec game, BigInteger bound, Budget budget) {
+        OptionalInt count = BlockingStream.marked(game);
+        return count.isEmpty() ? Optional.empty() : Optional.of(stream(count.getAsInt(), bound, budget));
+    }
+
+    private static Choice<Streamer> stream(int count, BigInteger bound, Budget budget) {
         return choose(
                 extent -> new Capability.Can(
-                        BlockingStream.need(count.getAsInt(), extent.rows()),
-                        "counters of rows, columns and diagonals only grow"),
+                        BlockingStream.need(count, extent.rows()), "counters of rows, columns and diagonals only grow"),
                 Extent.square(bound),
                 budget,
                 "blocking stream",
-                () -> (run, sink) -> BlockingStream.run(count.getAsInt(), bound.intValueExact(), run, (x, y) -> {
+                () -> (run, sink) -> BlockingStream.run(count, bound.intValueExact(), run, (x, y) -> {
                     if (y < bound.intValueExact()) {
                         sink.accept(x, y);
                     }

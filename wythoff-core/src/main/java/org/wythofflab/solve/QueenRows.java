@@ -35,7 +35,7 @@ final class QueenRows implements RowMachine {
     static Optional<QueenRows> of(GameSpec game, Board board) {
         boolean suits = game.moves().equals(WYTHOFF)
                 && game.maneuver().scope() == Maneuver.Scope.ALL
-                && game.convention() == Convention.NORMAL;
+                && (game.convention() == Convention.NORMAL || game.maneuver().count() == 1);
         return suits ? Optional.of(new QueenRows(Decision.of(game), board)) : Optional.empty();
     }
 
@@ -45,7 +45,9 @@ final class QueenRows implements RowMachine {
         int shift = board.rows() - x;
         int limit = decision.limit();
         int inRow = 0;
-        for (int y = 0; y < inColumn.length && inRow < limit; y++) {
+        // In misere play without a maneuver a position without options is not marked, and all others are as they were.
+        int first = decision.misere() && x == 0 ? 1 : 0;
+        for (int y = first; y < inColumn.length && inRow < limit; y++) {
             // Each counter is at most the number of rows or columns, so the sum is far below 2^31.
             if (inRow + inColumn[y] + onDiagonal[y + shift] < limit) {
                 inRow++;

@@ -13,6 +13,7 @@ final class QueenRowsTest {
     @ParameterizedTest
     @CsvSource({
         "wythoff",
+        "wythoff misere",
         "wythoff block 2",
         "wythoff block 7",
         "wythoff block 200",
@@ -37,7 +38,14 @@ final class QueenRowsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"nim", "wythoff misere", "wythoff block 2 nim", "wythoff block 2 diagonal", "a-wythoff(2)"})
+    @ValueSource(
+            strings = {
+                "nim",
+                "wythoff block 2 misere",
+                "wythoff block 2 nim",
+                "wythoff block 2 diagonal",
+                "a-wythoff(2)"
+            })
     void otherGamesAreNotForIt(String text) {
         assertThat(QueenRows.of(Boards.game(text), new Board(4, 4))).isEmpty();
     }

@@ -1,0 +1,45 @@
+package org.wythofflab.lab;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** How fast the boards of one game are solved, so that one which would take too long is refused before and not after. */
+final class Pace {
+    /** The first board is slower than the others while the Java machine warms up, so only much too long is too long. */
+    private static final double DOUBT = 1.5;
+
+    private double nanosPerSquare;
+
+    boolean isKnown() {
+        return nanosPerSquare > 0;
+    }
+
+    /** Solves a square board and remembers how long that took; of one that was given up, that it takes twice as long. */
+    <T> T measure(BigInteger side, Supplier<T> work) {
+        long start = System.nanoTime();
+        boolean done = false;
+        try {
+            T result = work.get();
+            done = true;
+            return result;
+        } finally {
+            double now = (System.nanoTime() - start) / squares(side);
+            nanosPerSquare = done ? now : Math.max(nanosPerSquare, 2 * now);
+        }
+    }
+
+    /** Why a board is better not begun. */
+    Optional<String> objection(BigInteger side, Bench bench) {
+        double nanos = nanosPerSquare * squares(side);
+        return bench.left()
+                .filter(left -> nanos > DOUBT * left.toNanos())
+                .map(left -> "it would take about "
+                        + Duration.ofNanos((long) nanos).toSeconds() + " seconds, which is more than there are");
+    }
+
+    private static double squares(BigInteger side) {
+        return side.doubleValue() * side.doubleValue();
+    }
+}
