@@ -1,5 +1,6 @@
 package org.wythofflab.lab;
 
+import org.wythofflab.play.Words;
 import org.wythofflab.rules.Maneuver;
 
 /** Explains a position of a game in which the previous player forbids at most K-1 options. */
@@ -17,7 +18,7 @@ record BlockingPlay(BoardSituation situation) {
         String these =
                 winning.count() == 1 ? ", the only option that is a P-position" : ", all options that are P-positions";
         return Answer.p("the previous player forbids " + winning.words() + these + "; at most "
-                + ScopeWords.counted(most(), maneuver().scope()) + " can be forbidden");
+                + Words.options(most(), maneuver().scope()) + " can be forbidden");
     }
 
     private Answer nextWins(WinningOptions winning) {
@@ -25,12 +26,12 @@ record BlockingPlay(BoardSituation situation) {
                 .simplest()
                 .map(move -> Answer.n(
                         move.toStep(),
-                        move.advice() + "; only " + ScopeWords.many(maneuver().scope()) + " can be forbidden"))
+                        move.advice() + "; only " + Words.options(maneuver().scope()) + " can be forbidden"))
                 .orElseGet(() -> nextWinsInScope(winning.inScope()));
     }
 
     private Answer nextWinsInScope(Shortlist winning) {
-        String count = ScopeWords.counted(winning.count(), maneuver().scope());
+        String count = Words.options(winning.count(), maneuver().scope());
         // Fewer than K could all be forbidden. If even that does not help, it is because not to move wins in misere
         // play.
         String why = winning.count() > most()

@@ -44,11 +44,6 @@ record BoardSituation(GameSpec game, Options options, OutcomeBoard board) implem
 
     /** Whether the maneuver of the game is about this option. */
     boolean inScope(Option option) {
-        return switch (game.maneuver().scope()) {
-            case ALL -> true;
-            case DIAGONAL -> option.takesFromBoth();
-            case NIM -> !option.takesFromBoth();
-            case SAME_DIAGONAL -> option.first() == option.second();
-        };
+        return game.maneuver().scope().contains(option.first(), option.second());
     }
 }

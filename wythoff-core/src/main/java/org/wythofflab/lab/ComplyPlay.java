@@ -1,5 +1,6 @@
 package org.wythofflab.lab;
 
+import org.wythofflab.play.Words;
 import org.wythofflab.rules.Maneuver;
 
 /**
@@ -42,13 +43,13 @@ record ComplyPlay(BoardSituation situation) {
                     + (inScope.count() == 1 ? "is " : "are ") + inScope.count());
         }
         return Answer.n("whatever is proposed, a P-position is among it: " + demand() + ", and "
-                + ScopeWords.counted(losing.count(), maneuver().scope())
+                + Words.options(losing.count(), maneuver().scope())
                 + (losing.count() == 1 ? " is an N-position" : " are N-positions"));
     }
 
     private String demand() {
         String enough =
-                "at least " + ScopeWords.counted(maneuver().count(), maneuver().scope());
+                "at least " + Words.options(maneuver().count(), maneuver().scope());
         return enough + (maneuver().scope() == Maneuver.Scope.ALL ? "" : " or one other") + " must be proposed";
     }
 

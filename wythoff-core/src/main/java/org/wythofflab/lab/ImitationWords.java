@@ -2,6 +2,8 @@ package org.wythofflab.lab;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
+import org.wythofflab.play.MemoryWords;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
 
@@ -11,12 +13,11 @@ final class ImitationWords {
 
     /** What is or would be forbidden now, if there is a move to imitate. */
     static List<String> notes(Imitation rule, ImitationState state) {
-        if (!canImitate(state)) {
-            return List.of();
-        }
-        String imitation = "taking " + amounts(rule, state) + " from the " + largerPile(state)
-                + " would imitate the last move, which took " + state.lastFromSmaller() + " from the smaller pile: ";
-        return List.of(imitation + permission(rule, state.moverCredit()));
+        return imitations(rule, state)
+                .map(amounts -> "taking " + amounts + " would imitate the last move, which took "
+                        + state.lastFromSmaller() + " from the smaller pile: " + permission(rule, state.moverCredit()))
+                .stream()
+                .toList();
     }
 
     private static String permission(Imitation rule, int credit) {
@@ -31,28 +32,13 @@ final class ImitationWords {
 
     /** How a state limits the player to move, as the end of a sentence. */
     static String consequence(Imitation rule, ImitationState state) {
-        return canImitate(state) && state.moverCredit() == 0
-                ? ", where the opponent may not take " + amounts(rule, state) + " from the " + largerPile(state)
-                : "";
+        return imitations(rule, state)
+                .filter(amounts -> state.moverCredit() == 0)
+                .map(amounts -> ", where the opponent may not take " + amounts)
+                .orElse("");
     }
 
-    private static boolean canImitate(ImitationState state) {
-        return state.lastFromSmaller().signum() > 0
-                && state.lastFromSmaller().compareTo(state.x().max(state.y())) <= 0;
-    }
-
-    private static String largerPile(ImitationState state) {
-        return state.x().compareTo(state.y()) > 0 ? "first pile" : "second pile";
-    }
-
-    /** The amounts that imitate: {@code 2}, {@code 2 or 3}, {@code 2 to 5}. */
-    private static String amounts(Imitation rule, ImitationState state) {
-        BigInteger least = state.lastFromSmaller();
-        BigInteger most =
-                least.add(BigInteger.valueOf(rule.m() - 1)).min(state.x().max(state.y()));
-        if (most.equals(least)) {
-            return least.toString();
-        }
-        return least + (most.equals(least.add(BigInteger.ONE)) ? " or " : " to ") + most;
+    private static Optional<String> imitations(Imitation rule, ImitationState state) {
+        return MemoryWords.imitations(rule, state, BigInteger::toString);
     }
 }

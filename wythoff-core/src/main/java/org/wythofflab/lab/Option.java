@@ -2,7 +2,9 @@ package org.wythofflab.lab;
 
 import java.math.BigInteger;
 import java.util.Comparator;
+import org.wythofflab.play.Words;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.theory.BigMove;
 
 /** A move and where it leads: {@code first} and {@code second} are what it takes, {@code x} and {@code y} what it leaves. */
 record Option(int first, int second, int x, int y) {
@@ -19,6 +21,10 @@ record Option(int first, int second, int x, int y) {
     Step toStep() {
         return new Step(
                 BigInteger.valueOf(first), BigInteger.valueOf(second), BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    BigMove toMove() {
+        return new BigMove(BigInteger.valueOf(first), BigInteger.valueOf(second));
     }
 
     BigPosition position() {
@@ -45,14 +51,6 @@ record Option(int first, int second, int x, int y) {
 
     /** What a player does: {@code take 2 from the second pile}. */
     String words() {
-        if (second == 0) {
-            return "take " + first + " from the first pile";
-        }
-        if (first == 0) {
-            return "take " + second + " from the second pile";
-        }
-        return first == second
-                ? "take " + first + " from each pile"
-                : "take " + first + " from the first and " + second + " from the second pile";
+        return "take " + Words.amounts(toMove());
     }
 }

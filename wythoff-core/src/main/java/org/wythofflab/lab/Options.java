@@ -1,11 +1,9 @@
 package org.wythofflab.lab;
 
 import java.util.function.Predicate;
-import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Moves;
-import org.wythofflab.rules.PairTest;
 
 /** The options of a position in a game without memory. A visitor sees them one by one until it answers false. */
 record Options(Moves moves, int x, int y, Runnable pulse) {
@@ -31,31 +29,10 @@ record Options(Moves moves, int x, int y, Runnable pulse) {
     }
 
     boolean visitOnePile(Predicate<Option> visitor) {
-        AmountSet first = moves.first();
-        for (int k = 1; k <= x; k++) {
-            if (first.contains(k) && !visitor.test(Option.taking(k, 0, x, y))) {
-                return false;
-            }
-        }
-        AmountSet second = moves.second();
-        for (int l = 1; l <= y; l++) {
-            if (second.contains(l) && !visitor.test(Option.taking(0, l, x, y))) {
-                return false;
-            }
-        }
-        return true;
+        return moves.visitOnePile(x, y, (k, l) -> visitor.test(Option.taking(k, l, x, y)));
     }
 
     private boolean visitTwoPile(Predicate<Option> visitor) {
-        PairTest both = moves.both().on(x, y);
-        for (int k = 1; k <= x; k++) {
-            pulse.run();
-            for (int l = 1; l <= y; l++) {
-                if (both.allows(k, l) && !visitor.test(Option.taking(k, l, x, y))) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        return moves.visitTwoPile(x, y, pulse, (k, l) -> visitor.test(Option.taking(k, l, x, y)));
     }
 }

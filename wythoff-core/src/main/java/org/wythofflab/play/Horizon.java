@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
-import org.wythofflab.rules.NoPairs;
 import org.wythofflab.theory.BigMove;
 
 /**
@@ -48,7 +47,7 @@ final class Horizon {
         BigInteger x = place.piles().x().add(BigInteger.ONE);
         BigInteger y = place.piles().y().add(BigInteger.ONE);
         GameSpec game = place.game();
-        boolean pairs = !game.moves().both().equals(new NoPairs());
+        boolean pairs = game.moves().hasTwoPileMoves();
         BigInteger options = x.add(y).add(pairs ? x.multiply(y).shiftRight(3) : BigInteger.ZERO);
         BigInteger memory = game.memory()
                 .map(Imitation::p)

@@ -2,6 +2,7 @@ package org.wythofflab.play;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.Function;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
 
@@ -19,10 +20,11 @@ public final class MemoryWords {
                 ? "imitations are forbidden"
                 : "imitations left in a row: " + state.moverCredit() + " for the player to move, " + state.otherCredit()
                         + " for the other";
-        return canImitate(state)
-                ? credit + "; taking " + amounts(rule, state) + " from the " + largerPile(state)
-                        + " imitates the last move" + (state.moverCredit() == 0 ? " and is forbidden" : "")
-                : credit + "; there is no move to imitate";
+        return credit + "; "
+                + imitations(rule, state, Words::number)
+                        .map(amounts -> "taking " + amounts + " imitates the last move"
+                                + (state.moverCredit() == 0 ? " and is forbidden" : ""))
+                        .orElse("there is no move to imitate");
     }
 
     /** What the player to move may not do. */
@@ -30,28 +32,29 @@ public final class MemoryWords {
         return state.game()
                 .memory()
                 .flatMap(rule -> state.memory()
-                        .filter(now -> canImitate(now) && now.moverCredit() == 0)
-                        .map(now -> "you may not take " + amounts(rule, now) + " from the " + largerPile(now)
-                                + " there, which would be an imitation"));
+                        .filter(now -> now.moverCredit() == 0)
+                        .flatMap(now -> imitations(rule, now, Words::number)))
+                .map(amounts -> "you may not take " + amounts + " there, which would be an imitation");
     }
 
-    private static boolean canImitate(ImitationState state) {
-        return state.lastFromSmaller().signum() > 0
-                && state.lastFromSmaller().compareTo(state.x().max(state.y())) <= 0;
-    }
-
-    private static String largerPile(ImitationState state) {
-        return state.x().compareTo(state.y()) > 0 ? "first pile" : "second pile";
-    }
-
-    /** {@code 2}, {@code 2 or 3}, {@code 2 to 5}. */
-    private static String amounts(Imitation rule, ImitationState state) {
+    /**
+     * What would imitate the last move, if anything would: {@code 2 from the first pile}, {@code 2 or 3 from the second
+     * pile}, {@code 2 to 5 from the second pile}.
+     *
+     * @param number how amounts are written
+     */
+    public static Optional<String> imitations(
+            Imitation rule, ImitationState state, Function<BigInteger, String> number) {
+        BigInteger larger = state.x().max(state.y());
         BigInteger least = state.lastFromSmaller();
-        BigInteger most =
-                least.add(BigInteger.valueOf(rule.m() - 1L)).min(state.x().max(state.y()));
-        if (most.equals(least)) {
-            return Words.number(least);
+        if (least.signum() == 0 || least.compareTo(larger) > 0) {
+            return Optional.empty();
         }
-        return Words.number(least) + (most.equals(least.add(BigInteger.ONE)) ? " or " : " to ") + Words.number(most);
+        BigInteger most = least.add(BigInteger.valueOf(rule.m() - 1L)).min(larger);
+        String more = most.equals(least)
+                ? ""
+                : (most.equals(least.add(BigInteger.ONE)) ? " or " : " to ") + number.apply(most);
+        String pile = state.x().compareTo(state.y()) > 0 ? "first pile" : "second pile";
+        return Optional.of(number.apply(least) + more + " from the " + pile);
     }
 }

@@ -7,8 +7,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.rules.NoPairs;
-import org.wythofflab.rules.PairTest;
+import org.wythofflab.rules.Moves;
 import org.wythofflab.theory.BigMove;
 
 /**
@@ -40,7 +39,7 @@ final class Options {
         this.place = place;
         this.kind = kind;
         this.onePile = onePile;
-        this.twoPile = twoPile && !place.game().moves().both().equals(new NoPairs());
+        this.twoPile = twoPile && place.game().moves().hasTwoPileMoves();
         first = clamp(place.piles().x());
         second = clamp(place.piles().y());
     }
@@ -133,29 +132,9 @@ final class Options {
     }
 
     private boolean visit(int pairFirst, int pairSecond, Predicate<BigMove> visitor) {
-        for (int k = 1; onePile && k <= first; k++) {
-            if (place.game().moves().first().contains(k) && !offer(k, 0, visitor)) {
-                return false;
-            }
-        }
-        for (int l = 1; onePile && l <= second; l++) {
-            if (place.game().moves().second().contains(l) && !offer(0, l, visitor)) {
-                return false;
-            }
-        }
-        return !twoPile || visitPairs(pairFirst, pairSecond, visitor);
-    }
-
-    private boolean visitPairs(int pairFirst, int pairSecond, Predicate<BigMove> visitor) {
-        PairTest both = place.game().moves().both().on(pairFirst, pairSecond);
-        for (int k = 1; k <= pairFirst; k++) {
-            for (int l = 1; l <= pairSecond; l++) {
-                if (both.allows(k, l) && !offer(k, l, visitor)) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        Moves moves = place.game().moves();
+        return (!onePile || moves.visitOnePile(first, second, (k, l) -> offer(k, l, visitor)))
+                && (!twoPile || moves.visitTwoPile(pairFirst, pairSecond, () -> {}, (k, l) -> offer(k, l, visitor)));
     }
 
     /** The amounts are right; only the memory of the game may forbid them. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.ImitationState;
-import org.wythofflab.rules.Maneuver;
 import org.wythofflab.theory.BigMove;
 
 /**
@@ -32,13 +31,7 @@ record Place(GameSpec game, BigPosition piles, Optional<ImitationState> memory) 
 
     /** Whether the maneuver of the game is about this option. */
     boolean inScope(BigMove move) {
-        Maneuver.Scope scope = game.maneuver().scope();
-        return switch (scope) {
-            case ALL -> true;
-            case DIAGONAL -> takesFromBoth(move);
-            case NIM -> !takesFromBoth(move);
-            case SAME_DIAGONAL -> move.first().equals(move.second());
-        };
+        return game.maneuver().scope().contains(move.first(), move.second());
     }
 
     static boolean takesFromBoth(BigMove move) {

@@ -54,12 +54,12 @@ public final class Words {
     }
 
     /** {@code 3 two-pile options}. */
-    static String options(long count, Maneuver.Scope scope) {
+    public static String options(long count, Maneuver.Scope scope) {
         return count + " " + kind(scope) + (count == 1 ? "option" : "options") + (isSame(scope) ? " with k = l" : "");
     }
 
     /** {@code two-pile options}. */
-    static String options(Maneuver.Scope scope) {
+    public static String options(Maneuver.Scope scope) {
         return kind(scope) + "options" + (isSame(scope) ? " with k = l" : "");
     }
 

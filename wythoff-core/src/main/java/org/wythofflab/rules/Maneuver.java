@@ -61,6 +61,25 @@ public record Maneuver(Kind kind, int count, Scope scope) {
         /** One-pile options. */
         NIM,
         /** Two-pile options with k = l: the rule of (m,p)-Wythoff Nim (Larsson 2009, sections 1.4.2 and 1.4.5). */
-        SAME_DIAGONAL
+        SAME_DIAGONAL;
+
+        /** Whether the option is among them that takes so much from the first and so much from the second pile. */
+        public boolean contains(BigInteger first, BigInteger second) {
+            return contains(first.signum() > 0 && second.signum() > 0, first.equals(second));
+        }
+
+        /** The same for amounts on a board. */
+        public boolean contains(int first, int second) {
+            return contains(first > 0 && second > 0, first == second);
+        }
+
+        private boolean contains(boolean fromBoth, boolean equalAmounts) {
+            return switch (this) {
+                case ALL -> true;
+                case DIAGONAL -> fromBoth;
+                case NIM -> !fromBoth;
+                case SAME_DIAGONAL -> equalAmounts;
+            };
+        }
     }
 }

@@ -45,7 +45,46 @@ public record Moves(AmountSet first, AmountSet second, PairRule both) {
         return first.isAll() && second.isAll() ? both.gap() : Optional.empty();
     }
 
-    boolean hasTwoPileMoves() {
+    /** Sees what moves take, k from the first and l from the second pile, until it answers false. */
+    @FunctionalInterface
+    public interface Visitor {
+        boolean visit(int k, int l);
+    }
+
+    /** One-pile moves from (x,y), first pile first, smallest amounts first; whether all were seen. */
+    public boolean visitOnePile(int x, int y, Visitor visitor) {
+        for (int k = 1; k <= x; k++) {
+            if (first.contains(k) && !visitor.visit(k, 0)) {
+                return false;
+            }
+        }
+        for (int l = 1; l <= y; l++) {
+            if (second.contains(l) && !visitor.visit(0, l)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Two-pile moves from (x,y), smallest amounts first; whether all were seen.
+     *
+     * @param pulse called now and then, whether or not there are moves
+     */
+    public boolean visitTwoPile(int x, int y, Runnable pulse, Visitor visitor) {
+        PairTest pairs = both.on(x, y);
+        for (int k = 1; k <= x; k++) {
+            pulse.run();
+            for (int l = 1; l <= y; l++) {
+                if (pairs.allows(k, l) && !visitor.visit(k, l)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    public boolean hasTwoPileMoves() {
         return !both.equals(new NoPairs());
     }
 

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.PairTest;
 import org.wythofflab.theory.BigMove;
 
@@ -69,12 +68,6 @@ final class Options {
 
     /** Whether the maneuver of the game is about this option. */
     boolean inScope(Option option) {
-        Maneuver.Scope scope = game.maneuver().scope();
-        return switch (scope) {
-            case ALL -> true;
-            case DIAGONAL -> option.takesFromBoth();
-            case NIM -> !option.takesFromBoth();
-            case SAME_DIAGONAL -> option.k() == option.l();
-        };
+        return game.maneuver().scope().contains(option.k(), option.l());
     }
 }
