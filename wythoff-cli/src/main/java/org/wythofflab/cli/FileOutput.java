@@ -4,7 +4,6 @@ import java.io.BufferedOutputStream;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.Writer;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -15,17 +14,14 @@ import java.util.function.UnaryOperator;
 import org.wythofflab.lab.BadRequestException;
 
 /** An answer in a file: written aside and put in place when it is complete, so that there is never half a file. */
-final class FileOutput implements Output {
+final class FileOutput extends Output {
     private final Path target;
     private final Path aside;
-    private final OutputStream stream;
-    private final Writer writer;
 
     private FileOutput(String name, Path target, Path aside, UnaryOperator<OutputStream> disk) throws IOException {
+        super(new BufferedOutputStream(new NamedStream(name, disk.apply(Files.newOutputStream(aside))), 1 << 16));
         this.target = target;
         this.aside = aside;
-        stream = new BufferedOutputStream(new NamedStream(name, disk.apply(Files.newOutputStream(aside))), 1 << 16);
-        writer = Output.encode(stream);
         if (!aside.equals(target)) {
             // For an end without a chance to close: Ctrl-C while input is awaited.
             aside.toFile().deleteOnExit();
@@ -70,23 +66,13 @@ final class FileOutput implements Output {
     }
 
     @Override
-    public Writer writer() {
-        return writer;
-    }
-
-    @Override
-    public OutputStream stream() {
-        return stream;
-    }
-
-    @Override
-    public boolean isConsole() {
+    boolean isConsole() {
         return false;
     }
 
     @Override
-    public void commit() throws IOException {
-        writer.close();
+    void commit() throws IOException {
+        writer().close();
         if (!aside.equals(target)) {
             Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
         }
@@ -96,7 +82,7 @@ final class FileOutput implements Output {
     @Override
     public void close() throws IOException {
         try {
-            writer.close();
+            writer().close();
         } finally {
             if (!aside.equals(target)) {
                 Files.deleteIfExists(aside);

@@ -10,18 +10,29 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Where an answer goes: UTF-8, through one buffer. */
-interface Output extends Closeable {
+abstract class Output implements Closeable {
+    private final OutputStream stream;
+    private final Writer writer;
 
-    Writer writer();
+    Output(OutputStream stream) {
+        this.stream = stream;
+        this.writer = encode(stream);
+    }
+
+    final Writer writer() {
+        return writer;
+    }
 
     /** For what is not text; nothing may have been written as text. */
-    OutputStream stream();
+    final OutputStream stream() {
+        return stream;
+    }
 
     /** Whether it goes to standard output. */
-    boolean isConsole();
+    abstract boolean isConsole();
 
     /** The answer is complete. */
-    void commit() throws IOException;
+    abstract void commit() throws IOException;
 
     /**
      * The file, if one is named, or standard output.

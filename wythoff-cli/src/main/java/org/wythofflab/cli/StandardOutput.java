@@ -3,41 +3,26 @@ package org.wythofflab.cli;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.Writer;
 
 /** Answers on standard output; what was written before a failure stands. */
-final class StandardOutput implements Output {
-    private final OutputStream stream;
-    private final Writer writer;
-
+final class StandardOutput extends Output {
     StandardOutput(Console console, Runnable beforeWrite) {
-        stream = new Announced(console.out(), beforeWrite);
-        writer = Output.encode(stream);
+        super(new Announced(console.out(), beforeWrite));
     }
 
     @Override
-    public Writer writer() {
-        return writer;
-    }
-
-    @Override
-    public OutputStream stream() {
-        return stream;
-    }
-
-    @Override
-    public boolean isConsole() {
+    boolean isConsole() {
         return true;
     }
 
     @Override
-    public void commit() throws IOException {
-        writer.flush();
+    void commit() throws IOException {
+        writer().flush();
     }
 
     @Override
     public void close() throws IOException {
-        writer.flush();
+        writer().flush();
     }
 
     /** A stream that says when something is about to appear. */
