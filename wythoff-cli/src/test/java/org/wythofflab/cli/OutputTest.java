@@ -147,24 +147,8 @@ final class OutputTest {
         assertThat(run.err()).contains("a number of about 10000").hasSizeLessThan(1000);
     }
 
-    /** A person who watches both streams. */
-    private record Watching(boolean hasColours) implements Terminal {
-        @Override
-        public boolean showsAnswers() {
-            return true;
-        }
-
-        @Override
-        public boolean showsNotes() {
-            return true;
-        }
-    }
-
     private static String outWith(Terminal terminal, String... args) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        PrintStream err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
-        new Program(new Console(InputStream.nullInputStream(), out, err, terminal, () -> false)).run(args);
-        return out.toString(StandardCharsets.UTF_8);
+        return Run.in(terminal, "", args).out();
     }
 
     @Test

@@ -110,30 +110,12 @@ final class PlayTest {
         assertThat(play("help\n", "wythoff", "3", "6").out()).contains("resign   ");
     }
 
-    /** A person watches, in colours, what is read from a pipe. */
-    private static final Terminal COLOURFUL = new Terminal() {
-        @Override
-        public boolean showsAnswers() {
-            return true;
-        }
-
-        @Override
-        public boolean showsNotes() {
-            return true;
-        }
-
-        @Override
-        public boolean hasColours() {
-            return true;
-        }
-    };
-
     @Test
     void coloursAddNothingButColours() {
         String input = "moves\n1 2\nwhy\n1 0\nresign\n";
         for (String game : new String[] {"wythoff", "imitation(1,1)"}) {
             String[] args = {"play", game, "3", "6", "--seed", "1"};
-            String coloured = Run.in(COLOURFUL, input, args).out();
+            String coloured = Run.in(new Watching(true), input, args).out();
             assertThat(coloured)
                     .startsWith(game + ": ")
                     .contains("\u001B[1m(3,6)\u001B[0m")

@@ -73,9 +73,7 @@ enum Operator {
     DIVIDED_BY("//", Precedence.PRODUCT) {
         @Override
         BigInteger apply(BigInteger a, BigInteger b, Expr whole, Amounts amounts) {
-            if (b.signum() == 0) {
-                throw amounts.undefined(whole, ZERO_DIVISOR);
-            }
+            requireDivisor(b, whole, amounts);
             BigInteger[] parts = a.divideAndRemainder(b);
             // Java rounds towards 0; the floor is one less when a remainder is left and the quotient is negative.
             return parts[1].signum() * b.signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
@@ -98,18 +96,14 @@ enum Operator {
 
         @Override
         boolean total(Expr b) {
-            return Folding.shortValue(b)
-                    .filter(divisor -> divisor.signum() != 0)
-                    .isPresent();
+            return isKnownDivisor(b);
         }
     },
     /** The remainder of floor division: {@code -7 % 2 = 1}, and it has the sign of the divisor. */
     REMAINDER("%", Precedence.PRODUCT) {
         @Override
         BigInteger apply(BigInteger a, BigInteger b, Expr whole, Amounts amounts) {
-            if (b.signum() == 0) {
-                throw amounts.undefined(whole, ZERO_DIVISOR);
-            }
+            requireDivisor(b, whole, amounts);
             BigInteger rest = a.mod(b.abs());
             return rest.signum() != 0 && b.signum() < 0 ? rest.add(b) : rest;
         }
@@ -131,9 +125,7 @@ enum Operator {
 
         @Override
         boolean total(Expr b) {
-            return Folding.shortValue(b)
-                    .filter(divisor -> divisor.signum() != 0)
-                    .isPresent();
+            return isKnownDivisor(b);
         }
     };
 
@@ -187,5 +179,16 @@ enum Operator {
             throw Amounts.of(k, l).undefined(whole, ZERO_DIVISOR);
         }
         return divisor;
+    }
+
+    private static void requireDivisor(BigInteger b, Expr whole, Amounts amounts) {
+        if (b.signum() == 0) {
+            throw amounts.undefined(whole, ZERO_DIVISOR);
+        }
+    }
+
+    /** Whether a divisor is a number, and not 0. */
+    private static boolean isKnownDivisor(Expr b) {
+        return Folding.shortValue(b).filter(divisor -> divisor.signum() != 0).isPresent();
     }
 }
