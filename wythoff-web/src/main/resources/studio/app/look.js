@@ -3,7 +3,7 @@ import { ask, brief, el, latest, printed, show } from './api.js';
 /** Longer piles have too many options to frame them. */
 const MOST_DIGITS = 4;
 
-const words = { P: 'P: the previous player wins', N: 'N: the next player wins' };
+const WORDS = { P: 'P: the previous player wins', N: 'N: the next player wins' };
 
 /** What there is to say about a square: a glance at the one under the pointer, and more about the chosen one. */
 export class Look {
@@ -30,7 +30,7 @@ export class Look {
     show(glance, el('strong', {}, name));
     try {
       const answer = await this.glanceAt({ game: this.page.game, x, y });
-      if (answer) show(glance, el('strong', {}, `${name} ${answer.outcome}`), facts(answer), answer.why ? el('span', {}, printed(answer.why)) : null);
+      if (answer) show(glance, el('strong', {}, `${name} ${answer.outcome ?? ''}`), facts(answer), answer.why ? el('span', {}, printed(answer.why)) : null);
     } catch { /* the place alone says enough */ }
   }
 
@@ -40,17 +40,21 @@ export class Look {
     const { game } = this.page;
     try {
       const answer = await this.lookAt(chosen ? 'outcome' : 'square', chosen ? { game, position: `${x} ${y}` } : { game, x, y });
-      if (!answer) return;
-      show(this.places.square,
-        el('p', {}, `(${brief(x)}, ${brief(y)})`),
-        el('p', { class: `verdict ${answer.outcome}` }, words[answer.outcome]),
-        facts(answer),
-        answer.why ? el('p', {}, printed(answer.why)) : null,
-        chosen ? el('p', {}, el('button', { type: 'button', onclick: () => this.page.playFrom(square) }, 'Play from here')) : null);
-      if (chosen) await this.frame(x, y);
+      if (answer) await this.tell(square, answer, chosen);
     } catch (fault) {
       this.refuse(fault.message);
     }
+  }
+
+  async tell(square, answer, chosen) {
+    const [x, y] = [`${square.x}`, `${square.y}`];
+    show(this.places.square,
+      el('p', {}, `(${brief(x)}, ${brief(y)})`),
+      answer.outcome ? el('p', { class: `verdict ${answer.outcome}` }, WORDS[answer.outcome]) : null,
+      facts(answer),
+      answer.why ? el('p', {}, printed(answer.why)) : null,
+      chosen ? el('p', {}, el('button', { type: 'button', onclick: () => this.page.playFrom(square) }, 'Play from here')) : null);
+    if (chosen) await this.frame(x, y);
   }
 
   refuse(message) {

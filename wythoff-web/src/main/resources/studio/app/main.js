@@ -15,7 +15,9 @@ const LEGENDS = {
   outcome: [['k1', 'P'], ['k0', 'N']],
   dynamic: [['k1', 'P after every history'], ['k0', 'N after every history'], ['k3', 'P at the start, dynamic'], ['k2', 'N at the start, dynamic']],
 };
-const LONGEST_MATCH = 3000;
+
+/** An address must stay short enough for browsers and for the server. */
+const LONGEST_PART = 3000;
 
 /** What is shown, and what the parts of the page may ask of it. */
 const page = {
@@ -55,8 +57,8 @@ function notice(coming, fault) {
   if (fault || coming === 0) $('notice').hidden = !fault;
 }
 
-/** Puts the queen on a square and says what is known there. */
-function select(square, chosen) {
+/** Puts the queen on a square and says what is known there, or asks. */
+function select(square, chosen, known = null) {
   if (play.isHiding) return;
   if (page.tab === 'play' && !play.match) play.from(square);
   board.queen = square;
@@ -66,7 +68,8 @@ function select(square, chosen) {
   board.later();
   page.square = square;
   page.changed();
-  look.at(square, chosen);
+  if (known) look.tell(square, known, chosen);
+  else look.at(square, chosen);
 }
 
 // ---- The address and the command line
@@ -74,14 +77,16 @@ function select(square, chosen) {
 /** Everything that is shown is in the address. */
 function link() {
   const corner = board.camera.corner();
-  const query = new URLSearchParams({ game: page.game });
-  if (page.layer !== 'outcome') query.set('layer', page.layer);
-  if (page.tab !== 'look') query.set('tab', page.tab);
-  if (page.tab === 'table' && page.sequence) query.set('sequence', page.sequence);
-  if (page.square && !play.match) query.set('at', `${page.square.x},${page.square.y}`);
-  query.set('view', `${corner.x},${corner.y},${board.camera.scale.toFixed(3)}`);
-  if (play.match && play.match.match.length < LONGEST_MATCH) query.set('match', play.match.match);
-  history.replaceState(null, '', `?${query}`);
+  const parts = {
+    game: page.game,
+    layer: page.layer === 'outcome' ? null : page.layer,
+    tab: page.tab === 'look' ? null : page.tab,
+    sequence: page.tab === 'table' ? page.sequence : null,
+    at: page.square && !play.match ? `${page.square.x},${page.square.y}` : null,
+    view: `${corner.x},${corner.y},${board.camera.scale.toFixed(3)}`,
+    match: play.match?.match,
+  };
+  history.replaceState(null, '', `?${new URLSearchParams(Object.entries(parts).filter(([, part]) => part && part.length < LONGEST_PART))}`);
   $('legend').hidden = play.isHiding;
   $('command').textContent = commandNow();
 }
@@ -172,6 +177,7 @@ function use(card, keep) {
 
 /** Shows the game and layer on the board. */
 function draw() {
+  if (!page.card) return;
   const legend = LEGENDS[page.layer];
   show($('legend'), ...legend
     ? legend.map(([kind, label]) => el('span', {}, el('i', { class: kind }), label))
@@ -191,10 +197,10 @@ $('goto').addEventListener('submit', async event => {
   event.preventDefault();
   choose('look');
   try {
-    const { x, y } = await ask('outcome', { game: page.game, position: $('place').value });
-    const square = { x: BigInt(x), y: BigInt(y) };
-    board.centre(square);
-    select(square, true);
+    const answer = await ask('outcome', { game: page.game, position: $('place').value });
+    const square = { x: BigInt(answer.x), y: BigInt(answer.y) };
+    if (answer.x.length < LONGEST_PART && answer.y.length < LONGEST_PART) board.centre(square);
+    select(square, true, answer);
   } catch (fault) {
     look.refuse(fault.message);
   }

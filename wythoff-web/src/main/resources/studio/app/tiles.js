@@ -29,6 +29,7 @@ export class Tiles {
 
   /** Draws what is there, and asks for what is not. Returns how many are on their way, and the first fault. */
   draw(pen, camera, blank) {
+    if (!this.question.game) return { coming: 0, fault: null };
     const level = Math.max(0, Math.min(COARSEST, Math.floor(-Math.log2(camera.scale))));
     const wanted = new Set();
     let coming = 0;

@@ -10,7 +10,10 @@ import org.wythofflab.render.JsonWriter;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 
-/** What there is to say at a glance about a position on a map: only what a kept board or a theorem tells quickly. */
+/**
+ * What there is to say at a glance about a position on a map: only what a kept board or a theorem tells quickly. Farther away
+ * there is no outcome, and the reason says why.
+ */
 public record SquareRequest(String game, String x, String y) implements Request {
 
     /** Boards larger than this are not solved for the sake of one position's value. */
@@ -31,12 +34,12 @@ public record SquareRequest(String game, String x, String y) implements Request 
         Optional<Long> winning = isWithin(SMALL, at) && game.memory().isEmpty()
                 ? Optional.of(winning(board(game, at, solved, bench)))
                 : Optional.empty();
-        Answer answer = answer(game, at, solved, bench);
+        Optional<Answer> answer = answer(game, at, solved, bench);
         JsonWriter json = new JsonWriter(out)
                 .object()
                 .field("x", Decimals.print(at.x()))
                 .field("y", Decimals.print(at.y()))
-                .field("outcome", answer.isP() ? "P" : "N")
+                .field("outcome", answer.map(known -> known.isP() ? "P" : "N").orElse(null))
                 .field(
                         "value",
                         value(game, at, solved, bench).map(Decimals::print).orElse(null))
@@ -46,22 +49,21 @@ public record SquareRequest(String game, String x, String y) implements Request 
         } else {
             json.string(null);
         }
-        json.field("why", answer.why()).endObject().end();
+        String why = answer.map(Answer::why)
+                .orElseGet(() -> "no theorem here decides " + game.text() + ", and piles from " + NEAR
+                        + " on are not solved for a glance; wythoff outcome may go further");
+        json.field("why", why).endObject().end();
     }
 
-    private static Answer answer(GameSpec game, BigPosition at, SolvedBoards solved, Bench bench) {
+    private static Optional<Answer> answer(GameSpec game, BigPosition at, SolvedBoards solved, Bench bench) {
         Optional<Situations> known = Theory.of(game, Method.usual()).situations(bench);
         if (known.isPresent() || game.memory().isPresent()) {
-            return known.orElseGet(() -> Situations.of(game, bench, Method.usual()))
+            return Optional.of(known.orElseGet(() -> Situations.of(game, bench, Method.usual()))
                     .at(Decimals.print(at.x()) + "," + Decimals.print(at.y()))
                     .situation()
-                    .answer();
+                    .answer());
         }
-        if (!isWithin(NEAR, at)) {
-            throw LimitException.ofKnowledge("no theorem here decides " + game.text() + ", and piles from " + NEAR
-                    + " on are not solved for a glance\n  wythoff outcome may go further");
-        }
-        return board(game, at, solved, bench).answer();
+        return isWithin(NEAR, at) ? Optional.of(board(game, at, solved, bench).answer()) : Optional.empty();
     }
 
     private static boolean isWithin(BigInteger bound, BigPosition at) {

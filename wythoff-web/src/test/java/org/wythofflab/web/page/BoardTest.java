@@ -81,6 +81,33 @@ final class BoardTest {
         assertThat(screen.at("#notice")).isHidden();
     }
 
+    /** Piles that no address could hold are still decided. */
+    @Test
+    void decidesPilesThatItCannotShow(Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.at("#place").fill("10^20000 7");
+        screen.button("Go").click();
+        assertThat(screen.at("#square")).containsText("20001 digits");
+        assertThat(screen.at("#square")).containsText("N: the next player wins");
+        screen.page().waitForTimeout(300);
+        assertThat(screen.page().url()).hasSizeLessThan(500);
+    }
+
+    /** Pointing at what nobody knows is not a fault. */
+    @Test
+    void saysWhatItDoesNotKnow(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+4");
+        screen.page().evaluate("() => document.getElementById('board').focus()");
+        screen.page().route("**/api/tile.png**", route -> {});
+        screen.page().route("**/api/square**", route -> {
+            String far = route.request().url().replace("x=1&", "x=100001&");
+            route.resume(new com.microsoft.playwright.Route.ResumeOptions().setUrl(far));
+        });
+        screen.page().keyboard().press("ArrowRight");
+        assertThat(screen.at("#square")).containsText("no theorem here decides wythoff block 4");
+        screen.page().unrouteAll();
+    }
+
     @Test
     void hasTheLayersOfTheGame(Visitor visitor) {
         Screen screen = visitor.open("");
