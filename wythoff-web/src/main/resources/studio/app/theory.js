@@ -14,8 +14,8 @@ export async function drawTheory(place, card) {
   await loadRenderer();
   const claims = el('div', {}, el('p', { class: 'quiet' }, 'Loading…'));
   show(place,
-    el('h2', {}, 'Theorems that decide this game'),
-    card.theorems.length ? null : el('p', {}, 'No theorem of the five papers decides this game. Engines do, as far as they reach.'),
+    el('h2', {}, 'Theorems about this game'),
+    card.theorems.length ? null : el('p', {}, 'No theorem of the five papers speaks of this game. Engines decide it, as far as they reach.'),
     ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, theorem.statement, theorem.verdict, theorem.facts)),
     el('h2', {}, 'What the papers claim'), claims);
   try {

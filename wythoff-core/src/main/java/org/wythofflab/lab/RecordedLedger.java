@@ -7,7 +7,6 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -20,6 +19,7 @@ import org.wythofflab.render.JsonWriter;
  */
 final class RecordedLedger {
     private static final String RESOURCE = "ledger.csv";
+    private static final String REPAIRED = "/repaired";
 
     /**
      * A verdict in words.
@@ -27,6 +27,10 @@ final class RecordedLedger {
      * @param word one of the words machines read
      */
     record Line(String word, String details) {
+
+        boolean agrees() {
+            return word.equals(VerdictWords.AGREES);
+        }
 
         String words() {
             return word + ": " + details;
@@ -45,19 +49,26 @@ final class RecordedLedger {
         return Optional.ofNullable(Kept.LINES.get(id)).or(() -> ofParts(id));
     }
 
-    /** The first part that does not agree, since the whole does not then. */
+    /** The first part that does not agree decides, unless its repair does: theorems are stated here as they hold. */
     private static Optional<Line> ofParts(String id) {
-        List<Map.Entry<String, Line>> parts = Kept.LINES.entrySet().stream()
-                .filter(entry -> entry.getKey().startsWith(id + "-"))
-                .toList();
-        return parts.stream()
-                .filter(part -> !part.getValue().word.equals(VerdictWords.AGREES))
-                .findFirst()
-                .map(part -> new Line(part.getValue().word, part.getKey() + ", " + part.getValue().details))
-                .or(() -> parts.stream()
-                        .findFirst()
-                        .map(part ->
-                                new Line(part.getValue().word, parts.size() + " parts, " + part.getValue().details)));
+        Map<String, Line> parts = new LinkedHashMap<>(Kept.LINES);
+        parts.keySet().removeIf(part -> !part.startsWith(id + "-"));
+        Optional<Map.Entry<String, Line>> wrong = parts.entrySet().stream()
+                .filter(part -> !part.getValue().agrees())
+                .findFirst();
+        if (wrong.isEmpty()) {
+            return parts.values().stream()
+                    .findFirst()
+                    .map(first -> new Line(first.word, parts.size() + " parts, " + first.details));
+        }
+        String part = wrong.get().getKey();
+        Line line = wrong.get().getValue();
+        return Optional.ofNullable(Kept.LINES.get(part + REPAIRED))
+                .filter(Line::agrees)
+                .map(repaired -> new Line(
+                        repaired.word,
+                        repaired.details + "; " + part + " is " + line.word + " as printed, " + line.details))
+                .or(() -> Optional.of(new Line(line.word, part + ", " + line.details)));
     }
 
     /** A field {@code verdict}. */

@@ -65,13 +65,14 @@ final class CardRequestTest {
                 .contains("m=");
     }
 
-    /** A part that is false as printed makes the whole false as printed. */
+    /** Cards state theorems as they hold; a part that is false as printed is named. */
     @Test
     void aTheoremInPartsIsAsGoodAsItsWorstPart() {
         assertThat(verdict("wythoff block 6", "blocking/proposition-1.2")
                         .get("words")
                         .toString())
-                .startsWith("refuted: blocking/proposition-1.2-ii, k=2: at x = 1 the paper has ");
+                .startsWith("agrees: ")
+                .contains("; blocking/proposition-1.2-ii is refuted as printed, k=2: at x = 1 the paper has ");
         assertThat(verdict("wyt(4)", "wyt-f/theorem-13").get("words").toString())
                 .startsWith("agrees: 4 parts, ");
     }

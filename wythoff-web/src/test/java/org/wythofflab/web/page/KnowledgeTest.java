@@ -40,7 +40,7 @@ final class KnowledgeTest {
         Screen screen = visitor.open("?game=wythoff+block+2&tab=theory");
         Locator card = screen.at("#theory .card", "Theorem 1.1 (Larsson)");
         assertThat(card.locator(".badge")).hasText("agrees");
-        assertThat(screen.at("#theory .badge.refuted").first()).isAttached();
+        assertThat(screen.at("#theory .card", "is refuted as printed").first()).isAttached();
     }
 
     @Test
