@@ -55,7 +55,7 @@ final class Checks {
                 List.of(query.get("claim")), query.find("bound"), Optional.empty(), false, Optional.empty(), 1);
         Departure departure = Departure.of(client.ctx().req());
         Task task = new Task(
-                client.ctx().ip(),
+                ClientName.of(client.ctx().req()),
                 cancelled -> () -> desk.answer(request, Format.JSON, cancelled, stream::progress),
                 departure);
         client.onClose(() -> task.cancel(Workers.GONE));

@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tasks of many clients: first come, first served within a client, and the clients take turns. Bounded for each and for all.
+ * Tasks of many clients, see {@link ClientName}: first come, first served within a client, and the clients take turns.
+ * Bounded for each and for all.
  */
 final class FairQueue<T> {
     private final int most;

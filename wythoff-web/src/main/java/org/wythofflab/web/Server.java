@@ -112,7 +112,8 @@ final class Server {
             }
         }
         Departure departure = Departure.of(ctx.req());
-        Task task = new Task(ctx.ip(), cancelled -> () -> route.work().answer(query, body, cancelled), departure);
+        Task task = new Task(
+                ClientName.of(ctx.req()), cancelled -> () -> route.work().answer(query, body, cancelled), departure);
         workers.submit(task);
         ctx.future(() -> task.answer()
                 .handleAsync(

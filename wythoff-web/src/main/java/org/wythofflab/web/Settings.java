@@ -9,7 +9,7 @@ import org.wythofflab.lab.Limits;
  *
  * @param workers answers computed at once
  * @param waiting requests that may wait for a worker, of all clients together
- * @param waitingOfOne of one client
+ * @param waitingOfOne of one client, see {@link ClientName}
  * @param patience how long a request waits before it is told to come back
  * @param limits of one answer
  * @param checkers claims checked at once

@@ -82,9 +82,10 @@ final class LimitsTest {
         }
     }
 
+    /** One task runs and two wait, each of a connection of its own; there is no room for a third. */
     @Test
-    void whoAsksTooMuchIsToldSoAndNobodyElse() throws InterruptedException {
-        Settings tight = settings(4, 2, Duration.ofSeconds(20), Duration.ofSeconds(20));
+    void onThisMachineEveryConnectionHasItsPlace() throws InterruptedException {
+        Settings tight = settings(2, 1, Duration.ofSeconds(20), Duration.ofSeconds(20));
         try (Studio studio = Studio.start("127.0.0.1", 0, tight)) {
             Client client = new Client(studio);
             List<CompletableFuture<HttpResponse<byte[]>>> all = new ArrayList<>();
@@ -98,13 +99,48 @@ final class LimitsTest {
                 await(() -> studio.working() == sent);
             }
             HttpResponse<byte[]> refused = client.get("/api/version");
-            assertThat(refused.statusCode()).isEqualTo(429);
+            assertThat(refused.statusCode()).isEqualTo(503);
             assertThat(refused.headers().firstValue("Retry-After")).isPresent();
             assertThat(Client.json(refused).path("kind").asString()).isEqualTo("busy");
             // What needs no worker is still there.
             assertThat(client.get("/").statusCode()).isEqualTo(200);
             all.forEach(one -> one.cancel(true));
         }
+    }
+
+    @Test
+    void aClientIsAnAddressAndOnThisMachineAConnection() {
+        for (String here : List.of("127.0.0.1", "127.8.0.1", "::1", "[::1]", "0:0:0:0:0:0:0:1", "[0:0:0:0:0:0:0:1]")) {
+            assertThat(ClientName.of(here, 1000)).isNotEqualTo(ClientName.of(here, 1001));
+        }
+        for (String elsewhere : List.of("192.0.2.7", "10.127.0.1", "2001:db8::1", "fe80::1")) {
+            assertThat(ClientName.of(elsewhere, 1000)).isEqualTo(ClientName.of(elsewhere, 1001));
+        }
+    }
+
+    /** Whoever keeps many requests waiting does not keep another connection of this machine from its turn. */
+    @Test
+    void aGreedyConnectionDoesNotStarveAnother() throws InterruptedException {
+        FairQueue<String> queue = new FairQueue<>(100, 50);
+        for (int i = 0; i < 50; i++) {
+            queue.add(ClientName.of("127.0.0.1", 1000), "greedy");
+        }
+        queue.add(ClientName.of("127.0.0.1", 1001), "modest");
+        assertThat(queue.take()).isEqualTo("greedy");
+        assertThat(queue.take()).isEqualTo("modest");
+    }
+
+    @Test
+    void whoAsksTooMuchIsToldSoAndNobodyElse() {
+        FairQueue<String> queue = new FairQueue<>(10, 2);
+        queue.add("greedy", "1");
+        queue.add("greedy", "2");
+        assertThatThrownBy(() -> queue.add("greedy", "3")).isInstanceOfSatisfying(Fault.Thrown.class, thrown -> {
+            assertThat(thrown.fault().status()).isEqualTo(429);
+            assertThat(thrown.fault().isPassing()).isTrue();
+        });
+        queue.add("modest", "1");
+        assertThat(queue.size()).isEqualTo(3);
     }
 
     @Test
