@@ -134,7 +134,9 @@ public final class Boards {
         }
         boolean timed =
                 kind != Kind.FEW && side.compareTo(TRIAL) > 0 && bench.left().isPresent();
-        if (timed && !slot.pace.isKnown() && fits(engine, TRIAL, bench)) {
+        // Too much is refused before anything is tried.
+        bench.accept(engine.on(side, bench.budget()), task);
+        if (timed && !slot.pace.isKnown()) {
             covering(slot, TRIAL, kind, engine, bench, task);
         }
         BigInteger larger = BigInteger.ONE
