@@ -94,7 +94,7 @@ final class StudioCommandTest {
 
     @Test
     void aTakenPortIsBadInputAndSaysWhatToDo() throws IOException {
-        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Run run = Run.of("studio", "--port", Integer.toString(taken.getLocalPort()));
             assertThat(run.code()).isEqualTo(2);
             assertThat(run.out()).isEmpty();
