@@ -41,12 +41,14 @@ async function read(response) {
   return body;
 }
 
-/** Asks one question at a time: a new one makes the old one pointless. Its answer is then undefined. */
+/**
+ * Asks one question at a time: a new one, or stop(), makes the old one pointless. Its answer is then undefined, whatever it
+ * would have been.
+ */
 export function latest(question) {
   let stop = new AbortController();
-  return async (...details) => {
-    stop.abort();
-    stop = new AbortController();
+  const asking = async (...details) => {
+    asking.stop();
     const { signal } = stop;
     try {
       const answer = await question(signal, ...details);
@@ -56,6 +58,11 @@ export function latest(question) {
       throw fault;
     }
   };
+  asking.stop = () => {
+    stop.abort();
+    stop = new AbortController();
+  };
+  return asking;
 }
 
 /** Makes an element: el('p', {class: 'quiet'}, 'text', other). Children that are null are left out. */
@@ -73,6 +80,17 @@ export function el(name, attributes = {}, ...children) {
 /** Replaces what an element holds. */
 export function show(element, ...children) {
   element.replaceChildren(...children.filter(child => child != null));
+}
+
+/** Replaces what an element holds, and leaves the focus where it was, as far as that is still there. */
+export function redraw(place, ...children) {
+  const was = place.contains(document.activeElement) ? document.activeElement : null;
+  show(place, ...children);
+  if (!was) return;
+  const same = [...place.querySelectorAll('button, input, select, summary')].find(one => !one.disabled
+    && (was.id ? one.id === was.id : one.tagName === was.tagName && one.textContent === was.textContent));
+  place.tabIndex = -1;
+  (same ?? place).focus({ preventScroll: true });
 }
 
 /** Long numbers shown by their ends. */

@@ -32,7 +32,7 @@ export class Camera {
 
   /** Looks as a link says. */
   look(corner, scale) {
-    this.scale = Math.min(LARGEST, Math.max(SMALLEST, scale));
+    this.scale = Math.min(LARGEST, Math.max(SMALLEST, scale || HOME_SCALE));
     this.base = { ...corner };
     this.offset = { x: corner.x === 0n ? -MARGIN : 0, y: corner.y === 0n ? -MARGIN : 0 };
     this.settle();

@@ -27,23 +27,30 @@ export function pictureCommand(game, layer, camera, more = {}) {
   });
 }
 
-/** A button that copies, and says so. */
+/** A button that copies, and says so. @param {() => string} text throws an Error with the words to say if there is none */
 export function copier(label, text) {
   const button = el('button', {
     type: 'button',
     class: 'copy',
     onclick: async () => {
       try {
-        await navigator.clipboard.writeText(text());
+        await copy(text());
         button.textContent = 'Copied';
-      } catch {
-        // Not on a secure page, or not allowed: the text is there to be selected.
-        button.textContent = 'Select and copy it';
+      } catch (fault) {
+        button.textContent = fault.message;
       }
-      setTimeout(() => { button.textContent = label; }, 1500);
+      setTimeout(() => { button.textContent = label; }, 2000);
     },
   }, label);
   return button;
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    throw new Error('Not allowed here; select and copy it'); // pages of other machines without https
+  }
 }
 
 /** A line to paste into a terminal. */

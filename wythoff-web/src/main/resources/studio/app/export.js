@@ -1,4 +1,4 @@
-import { el, show, url } from './api.js';
+import { el, redraw, url } from './api.js';
 import { command, commandLine, pictureCommand } from './command.js';
 
 const MOST_SIDE = 400;
@@ -14,7 +14,7 @@ export function drawExport(place, { game, card, layer, board }) {
   const part = (title, links, line) => [el('h2', {}, title), el('div', { class: 'row' }, ...links), commandLine(line)];
   const written = [['CSV', 'csv'], ['b-file', 'bfile'], ['LaTeX', 'latex'], ['Markdown', 'markdown'], ['JSON', 'json']];
   const names = (card.sequences ?? []).filter(name => !name.includes(',')).slice(0, 4);
-  show(place,
+  redraw(place,
     ...part(`The board from (${short(corner.x)},${short(corner.y)}), ${size} squares a side`,
       [link('PNG', url('picture.png', picture)), link('SVG', url('picture.svg', picture))],
       pictureCommand(game, layer, camera, { size, dark, o: 'board.png' })),

@@ -8,12 +8,16 @@ const FENCE = { floor: ['\\lfloor ', '\\rfloor '], ceil: ['\\lceil ', '\\rceil '
 const PLAIN = /^[=<>+\-*/^()[\]{}|,:]$/;
 
 let renderer = null;
+let tries = 0;
 
-/** KaTeX is large and needed in one place only, so it comes when it is asked for. */
+/** KaTeX is large and needed in one place only, so it comes when it is asked for. Without it formulas are plain text. */
 export async function loadRenderer() {
   if (renderer) return;
-  document.head.append(el('link', { rel: 'stylesheet', href: '/katex/katex.min.css' }));
-  renderer = (await import('/katex/katex.mjs')).default;
+  try {
+    // A browser remembers a module that failed to load, by its address.
+    renderer = (await import(`/katex/katex.mjs${tries++ ? `?${tries}` : ''}`)).default;
+    document.head.append(el('link', { rel: 'stylesheet', href: '/katex/katex.min.css' }));
+  } catch { /* the server is gone; whatever is asked next says so */ }
 }
 
 /** A sentence in which the formulas are set as in a paper: A_n = mex{A_i, B_i : i < n}, [n*phi], x <= y. */

@@ -16,9 +16,17 @@ export class Look {
     this.optionsOf = latest((signal, question) => ask('moves', question, signal));
   }
 
+  /** Whatever was asked is of no interest any more. */
+  stop() {
+    this.glanceAt.stop();
+    this.lookAt.stop();
+    this.optionsOf.stop();
+    this.places.glance.hidden = true;
+  }
+
   clear() {
+    this.stop();
     show(this.places.square, el('p', { class: 'quiet' }, 'Point at a square to see who wins there; click it, or go there with the arrow keys, to see why and where to move.'));
-    this.glance(null);
   }
 
   async glance(square) {
@@ -36,6 +44,7 @@ export class Look {
 
   /** Says who wins at a square; with its options when it was chosen. */
   async at(square, chosen) {
+    this.optionsOf.stop();
     const [x, y] = [`${square.x}`, `${square.y}`];
     const { game } = this.page;
     try {

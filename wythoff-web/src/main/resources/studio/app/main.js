@@ -6,10 +6,12 @@ import { Look } from './look.js';
 import { Play } from './play.js';
 import { drawShelf, drawSteppers } from './shelf.js';
 import { drawTable } from './table.js';
-import { drawTheory } from './theory.js';
+import { drawTheory, stopChecks } from './theory.js';
 
 const $ = id => document.getElementById(id);
 const TABS = ['look', 'play', 'table', 'theory', 'export'];
+const TELLING = ['table', 'theory', 'export'];
+const HIDDEN = 'Hidden until the match is over, so that you can find the pattern yourself.';
 const LAYERS = { outcome: 'who wins (P or N)', grundy: 'Grundy values', options: 'number of P-options', dynamic: 'dynamic positions' };
 const LEGENDS = {
   outcome: [['k1', 'P'], ['k0', 'N']],
@@ -27,7 +29,9 @@ const page = {
   tab: 'look',
   square: null,
   sequence: '',
-  changed: () => later('link', 200, link),
+  changed: () => later('link', 200, () => { link(); if (page.tab === 'export') fill(); }),
+  announce: words => { $('announcer').textContent = words; },
+  hush: () => look.stop(),
   openGame: text => { $('game').value = text; return text === page.game && page.card ? null : open(text); },
   playFrom: square => { choose('play'); play.from(square); link(); },
 };
@@ -59,7 +63,7 @@ function notice(coming, fault) {
 
 /** Puts the queen on a square and says what is known there, or asks. */
 function select(square, chosen, known = null) {
-  if (play.isHiding) return;
+  if (play.isHiding) return look.refuse(HIDDEN);
   if (page.tab === 'play' && !play.match) play.from(square);
   board.queen = square;
   board.cursor = null;
@@ -74,7 +78,7 @@ function select(square, chosen, known = null) {
 
 // ---- The address and the command line
 
-/** Everything that is shown is in the address. */
+/** Everything that is shown is in the address. Says whether it has room for all. */
 function link() {
   const corner = board.camera.corner();
   const parts = {
@@ -86,9 +90,12 @@ function link() {
     view: `${corner.x},${corner.y},${board.camera.scale.toFixed(3)}`,
     match: play.match?.match,
   };
-  history.replaceState(null, '', `?${new URLSearchParams(Object.entries(parts).filter(([, part]) => part && part.length < LONGEST_PART))}`);
+  const given = Object.entries(parts).filter(([, part]) => part);
+  const short = given.filter(([, part]) => part.length < LONGEST_PART);
+  history.replaceState(null, '', `?${new URLSearchParams(short)}`);
   $('legend').hidden = play.isHiding;
   $('command').textContent = commandNow();
+  return short.length === given.length;
 }
 
 function commandNow() {
@@ -100,13 +107,14 @@ function commandNow() {
       { opponent: opponent === 'perfect' ? null : opponent, first: first === 'you' ? null : first, discovery: discovery ? 'yes' : null });
     case 'table': return sequence ? command('sequence', [game, sequence], { count: 100 }) : command('positions', [game], { bound: 400 });
     case 'theory': return command('describe', [game]);
-    default: return pictureCommand(game, layer, board.camera, { o: 'board.png' });
+    default: return pictureCommand(game, layer, board.camera, { dark: document.documentElement.dataset.theme === 'dark', o: 'board.png' });
   }
 }
 
 // ---- The tabs
 
 function choose(tab) {
+  if (tab !== 'theory') stopChecks();
   page.tab = tab;
   for (const name of TABS) {
     $(`tab-${name}`).setAttribute('aria-selected', `${name === tab}`);
@@ -119,6 +127,7 @@ function choose(tab) {
 
 function fill() {
   if (!page.card) return;
+  if (play.isHiding && TELLING.includes(page.tab)) return show($(page.tab), el('p', {}, HIDDEN));
   if (page.tab === 'play') play.open();
   if (page.tab === 'table') drawTable($('table'), page.card, page.sequence, name => { page.sequence = name; fill(); link(); });
   if (page.tab === 'theory') drawTheory($('theory'), page.card);
@@ -135,6 +144,7 @@ const read = latest(async (signal, text) => {
 /** Reads the text of a game; a fault is shown with its column, and the last good game stays. */
 async function open(text, keep = false) {
   clearTimeout(timers.game);
+  step();
   try {
     const answer = await read(text);
     if (!answer) return;
@@ -144,6 +154,11 @@ async function open(text, keep = false) {
   } catch (fault) {
     refuse(text, fault.message, fault.column);
   }
+}
+
+/** Steppers for the numbers of the text as it stands, read or not. */
+function step() {
+  drawSteppers($('steppers'), $('game').value, next => { $('game').value = next; open(next); });
 }
 
 function refuse(text, error, column) {
@@ -163,9 +178,9 @@ function use(card, keep) {
   if (!card.sequences?.includes(page.sequence)) page.sequence = '';
   show($('layer'), ...layers.map(layer => el('option', { value: layer, selected: layer === page.layer }, LAYERS[layer] ?? layer)));
   show($('words'), printed(card.words));
-  drawSteppers($('steppers'), $('game').value, next => { $('game').value = next; open(next); });
   if (!keep) {
     page.square = null;
+    goTo.stop();
     play.forget();
     look.clear();
   }
@@ -181,23 +196,26 @@ function draw() {
   const legend = LEGENDS[page.layer];
   show($('legend'), ...legend
     ? legend.map(([kind, label]) => el('span', {}, el('i', { class: kind }), label))
-    : [el('span', {}, '0 ', el('i', { class: 'scale' }), ' large')]);
+    : [el('span', {}, '0 ', el('i', { class: 'scale' }), page.layer === 'options' ? ' 30' : ' thousands')]);
   board.show({ game: page.game, layer: page.layer, theme: document.documentElement.dataset.theme });
 }
 
 // ---- What people do
 
 $('picker').addEventListener('submit', event => { event.preventDefault(); open($('game').value); });
-$('game').addEventListener('input', () => later('game', 250, () => open($('game').value)));
-$('layer').addEventListener('change', () => { page.layer = $('layer').value; draw(); link(); });
+$('game').addEventListener('input', () => { step(); later('game', 250, () => open($('game').value)); });
+$('layer').addEventListener('change', () => { page.layer = $('layer').value; draw(); page.changed(); });
 $('zoom-in').addEventListener('click', () => board.zoom(1.6));
 $('zoom-out').addEventListener('click', () => board.zoom(1 / 1.6));
 $('home').addEventListener('click', () => board.home());
+const goTo = latest((signal, position) => ask('outcome', { game: page.game, position }, signal));
 $('goto').addEventListener('submit', async event => {
   event.preventDefault();
   choose('look');
+  if (play.isHiding) return look.refuse(HIDDEN);
   try {
-    const answer = await ask('outcome', { game: page.game, position: $('place').value });
+    const answer = await goTo($('place').value);
+    if (!answer) return;
     const square = { x: BigInt(answer.x), y: BigInt(answer.y) };
     if (answer.x.length < LONGEST_PART && answer.y.length < LONGEST_PART) board.centre(square);
     select(square, true, answer);
@@ -211,8 +229,13 @@ function shelve(open) {
   $('browse').setAttribute('aria-expanded', `${open}`);
 }
 $('browse').addEventListener('click', () => shelve($('shelf').hidden));
+document.addEventListener('pointerdown', event => {
+  if (!$('shelf').hidden && !event.target.closest('#shelf, #browse')) shelve(false);
+});
 document.addEventListener('keydown', event => {
-  if (event.key !== 'Escape' || $('shelf').hidden) return;
+  if (event.key !== 'Escape') return;
+  $('game-error').hidden = true;
+  if ($('shelf').hidden) return;
   shelve(false);
   $('browse').focus();
 });
@@ -226,7 +249,10 @@ document.querySelector('[role="tablist"]').addEventListener('keydown', event => 
   $(`tab-${next}`).focus();
 });
 
-$('share').replaceWith(copier('Copy link', () => { link(); return location.href; }));
+$('share').replaceWith(copier('Copy link', () => {
+  if (!link()) throw new Error('Too long for a link');
+  return location.href;
+}));
 $('command').after(copier('Copy', commandNow));
 $('theme').addEventListener('click', () => theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark', true));
 
@@ -235,6 +261,7 @@ function theme(name, chosen) {
   if (chosen) try { localStorage.setItem('theme', name); } catch { /* private windows forget */ }
   draw();
   board.later();
+  page.changed();
 }
 
 async function start() {
@@ -243,13 +270,15 @@ async function start() {
   theme(kept ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'), false);
   const query = new URLSearchParams(location.search);
   const wish = { match: query.get('match'), tab: query.get('tab') };
-  const view = /^(\d+),(\d+),([\d.]+)$/.exec(query.get('view') ?? '');
+  const view = /^(\d+),(\d+),(\d+(?:\.\d+)?)$/.exec(query.get('view') ?? '');
   const at = /^(\d+),(\d+)$/.exec(query.get('at') ?? '');
   page.layer = query.get('layer') ?? 'outcome';
   page.sequence = query.get('sequence') ?? '';
   $('game').value = query.get('game') ?? 'wythoff';
   if (view) board.look({ x: BigInt(view[1]), y: BigInt(view[2]) }, Number(view[3]));
   look.clear();
+  // Nothing may be seen before the match is there to hide it.
+  board.hidden = /^discovery: yes$/m.test(wish.match ?? '');
   const shelf = drawShelf($('shelf'), $('catalogue'), text => { $('game').value = text; shelve(false); $('game').focus(); open(text); });
   await open($('game').value, true);
   // The text of the link is no game, which is said; the board is not left empty.

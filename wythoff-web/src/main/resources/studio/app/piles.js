@@ -1,4 +1,4 @@
-import { el } from './api.js';
+import { brief, el } from './api.js';
 
 const MOST_TOKENS = 60;
 
@@ -13,11 +13,12 @@ export class Piles {
     this.changed = changed;
     this.inputs = ['first', 'second'].map((name, i) => el('input', {
       id: `take-${name}`, size: 4, value: '0', inputmode: 'numeric', autocomplete: 'off', 'aria-label': `from the ${name} pile`, 'aria-describedby': 'taking',
-      oninput: () => this.refresh(i),
+      oninput: () => this.refresh(),
+      onfocus: event => event.target.select(),
     }));
     this.heaps = sizes.map((size, i) => this.heap(size, i));
     this.element = el('div', { class: 'piles' }, ...sizes.map((size, i) => el('div', { class: 'pile' },
-      el('strong', {}, `${i ? 'Second' : 'First'} pile: ${size.length > 24 ? `${size.length} digits` : size}`), this.heaps[i])));
+      el('strong', {}, `${i ? 'Second' : 'First'} pile: ${brief(size)}`), this.heaps[i])));
   }
 
   /** Piles to look at only. */
@@ -32,12 +33,7 @@ export class Piles {
   }
 
   get taken() {
-    return this.inputs.map(input => input.value.trim() || '0');
-  }
-
-  set taken(amounts) {
-    amounts.forEach((amount, i) => { this.inputs[i].value = amount; });
-    this.refresh();
+    return this.inputs.map(input => input.value.trim() || '0').map(amount => (/^\d+$/.test(amount) ? `${BigInt(amount)}` : amount));
   }
 
   heap(size, i) {

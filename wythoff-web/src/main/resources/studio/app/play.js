@@ -1,8 +1,14 @@
-import { el, printed, send, show } from './api.js';
+import { brief, el, printed, redraw, send } from './api.js';
 import { Piles } from './piles.js';
 
 const OPPONENTS = [['perfect', 'perfect'], ['4', 'strong'], ['3', 'good'], ['2', 'learning'], ['1', 'beginner'], ['random', 'random'], ['human', 'a friend at this screen']];
 const HINTS = 3;
+
+/** The board of longer piles is not drawn, and matches whose text is longer are not sent to and fro. */
+const MOST_DIGITS = 1000;
+const LONGEST_MATCH = 60_000;
+
+const NO_MOVE = 'The rules have no such move; framed squares can be reached.';
 const NAMES = { you: 'You', computer: 'The computer', first: 'The first player', second: 'The second player' };
 
 /** A match at the side of the board. The server keeps nothing: the text of the match is all there is. */
@@ -13,7 +19,9 @@ export class Play {
     this.page = page;
     this.wishes = { start: '8 12', opponent: 'perfect', first: 'you', discovery: false };
     this.match = null;
+    this.left = null;
     this.chosen = [];
+    this.serial = 0;
   }
 
   get isGoingOn() {
@@ -26,6 +34,9 @@ export class Play {
   }
 
   forget() {
+    if (this.isGoingOn) this.left = { game: this.match.game, text: this.match.match };
+    this.serial++;
+    this.waiting = false;
     this.match = null;
     this.chosen = [];
     this.board.hidden = false;
@@ -37,6 +48,23 @@ export class Play {
     else this.setUp();
   }
 
+  /** Asks the server, once at a time; an answer that comes too late is dropped. */
+  async ask(question, use, refuse) {
+    if (this.waiting) return;
+    const serial = ++this.serial;
+    this.waiting = true;
+    this.place.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await question();
+      if (serial === this.serial) await use(answer);
+    } catch (fault) {
+      if (serial === this.serial) refuse(fault.message);
+    } finally {
+      if (serial === this.serial) this.waiting = false;
+      this.place.removeAttribute('aria-busy');
+    }
+  }
+
   // ---- Before the match
 
   setUp(fault) {
@@ -44,7 +72,7 @@ export class Play {
     const field = (id, label, input) => el('div', { class: 'row' }, el('label', { for: id }, label), input);
     const select = (id, options) => el('select', { id, onchange: event => { wishes[id] = event.target.value; this.page.changed(); } },
       ...options.map(([value, text]) => el('option', { value, selected: wishes[id] === value }, text)));
-    show(this.place,
+    redraw(this.place,
       el('p', {}, 'Two players move in turn. Play against the computer, or with a friend at this screen.'),
       el('form', { class: 'fields', onsubmit: event => { event.preventDefault(); this.start(); } },
         field('start', 'Piles', el('input', { id: 'start', size: 14, value: wishes.start, autocomplete: 'off', oninput: event => { wishes.start = event.target.value; this.page.changed(); } })),
@@ -52,7 +80,8 @@ export class Play {
         field('first', 'Who starts', select('first', [['you', 'you'], ['computer', 'the computer']])),
         el('label', { class: 'check' }, el('input', { type: 'checkbox', id: 'discovery', checked: wishes.discovery, onchange: event => { wishes.discovery = event.target.checked; this.page.changed(); } }),
           'Discovery: no colours, find the pattern yourself'),
-        el('div', { class: 'row' }, el('button', { class: 'main' }, 'Start'), this.loader())),
+        el('div', { class: 'row' }, el('button', { class: 'main' }, 'Start'), this.loader(),
+          this.left ? el('button', { type: 'button', onclick: () => this.load(this.left.text) }, `Go on with the match of ${this.left.game}`) : null)),
       fault ? el('p', { class: 'error', role: 'alert' }, fault) : null);
   }
 
@@ -69,25 +98,31 @@ export class Play {
     this.setUp();
   }
 
-  async start() {
-    try {
-      this.take(await send('play', { game: this.page.game, ...this.wishes, seed: `${Math.floor(Math.random() * 1e9)}` }));
-    } catch (fault) {
-      this.setUp(fault.message);
-    }
+  start() {
+    return this.ask(
+      () => send('play', { game: this.page.game, ...this.wishes, seed: `${Math.floor(Math.random() * 1e9)}` }),
+      match => this.begin(match),
+      fault => this.setUp(fault));
   }
 
   /** Goes on with a match from its text, that of a file or of a link. */
-  async load(text) {
-    try {
-      const match = await send('play/turn', { match: text, action: { type: 'show' } });
-      await this.page.openGame(match.game);
-      const line = key => new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1];
-      this.wishes = { start: line('start') ?? '', opponent: line('opponent') ?? 'perfect', first: line('first') ?? 'you', discovery: line('discovery') === 'yes' };
-      this.take(match);
-    } catch (fault) {
-      this.setUp(fault.message);
-    }
+  load(text) {
+    return this.ask(
+      () => send('play/turn', { match: text, action: { type: 'show' } }),
+      async match => {
+        await this.page.openGame(match.game);
+        const line = key => new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1];
+        this.wishes = { start: line('start') ?? '', opponent: line('opponent') ?? 'perfect', first: line('first') ?? 'you', discovery: line('discovery') === 'yes' };
+        this.begin(match);
+      },
+      fault => { this.forget(); this.setUp(fault); });
+  }
+
+  begin(match) {
+    if (match.match.length > LONGEST_MATCH) return this.setUp('Piles of this length are for the terminal: the command below plays them.');
+    this.left = null;
+    this.page.hush();
+    this.take(match);
   }
 
   // ---- The match
@@ -98,32 +133,41 @@ export class Play {
     this.hints = 0;
     const queen = { x: BigInt(match.position[0]), y: BigInt(match.position[1]) };
     this.board.cursor = null;
-    if (!this.board.camera.shows(queen)) this.board.centre(queen);
+    const far = match.position.some(pile => pile.length > MOST_DIGITS);
+    if (!far && !this.board.camera.shows(queen)) this.board.centre(queen);
     this.draw();
     this.page.changed();
   }
 
-  async turn(action) {
-    try {
-      const next = await send('play/turn', { match: this.match.match, action });
-      if (action.type === 'hint') {
+  turn(action) {
+    return this.ask(
+      () => send('play/turn', { match: this.match.match, action }),
+      next => {
+        if (action.type !== 'hint') return this.take(next);
         this.match.hint = next.hint;
         this.draw();
-      } else this.take(next);
-    } catch (fault) {
-      this.draw(fault.message);
-    }
+      },
+      fault => this.draw(fault));
   }
 
   option([first, second]) {
     return this.match.options?.find(option => option.first === first && option.second === second);
   }
 
+  /** What leads to a square: of the listed options, or what the piles differ by where there are too many to list. */
+  leadingTo(square) {
+    const { options, position } = this.match;
+    const to = [`${square.x}`, `${square.y}`];
+    if (options) return options.find(option => option.to[0] === to[0] && option.to[1] === to[1]);
+    const [first, second] = to.map((pile, i) => BigInt(position[i]) - BigInt(pile));
+    return first < 0n || second < 0n || (first === 0n && second === 0n) ? undefined : { first: `${first}`, second: `${second}`, to, allowed: true };
+  }
+
   /** A chosen square of the board: a move, or an option to forbid or propose. */
   pick(square) {
     if (!this.isGoingOn) return;
-    const option = this.match.options?.find(({ to }) => to[0] === `${square.x}` && to[1] === `${square.y}`);
-    if (!option) this.say(`There is no move to (${square.x},${square.y}) from here.`);
+    const option = this.leadingTo(square);
+    if (!option) this.say(`There is no move to ${name(square)} from here.`);
     else if (this.match.phase === 'move') this.move([option.first, option.second]);
     else this.choose([option.first, option.second]);
   }
@@ -136,10 +180,10 @@ export class Play {
 
   /** Why this cannot be taken now, as far as the page knows. */
   objection(taken) {
-    if (!taken.every(amount => /^\d+$/.test(amount))) return 'Write how many to take from each pile, as 3 and 0.';
+    if (!taken.every(amount => /^[\d\s+*^()-]+$/.test(amount))) return 'Write how many to take from each pile, as 3 and 0.';
     if (this.match.options == null) return null;
     const option = this.option(taken);
-    if (!option) return `The rules have no such move; framed squares can be reached.`;
+    if (!option) return NO_MOVE;
     return option.allowed ? null : `Not now: ${option.why}.`;
   }
 
@@ -148,19 +192,20 @@ export class Play {
     if (!this.match.options || this.option(taken)) {
       this.chosen = this.chosen.includes(key) ? this.chosen.filter(one => one !== key) : [...this.chosen, key];
       this.draw();
-    } else this.say('The rules have no such move; framed squares can be reached.');
+    } else this.say(NO_MOVE);
   }
 
   /** A word beside the fields, which the screen reader reads too. */
   say(words) {
     const place = this.place.querySelector('#taking');
     if (place) place.textContent = words;
+    this.page.announce(words);
   }
 
   /** About a square under the cursor. */
   describe(square) {
-    const option = this.match?.options?.find(({ to }) => to[0] === `${square.x}` && to[1] === `${square.y}`);
-    this.say(option ? `(${square.x},${square.y}): take ${option.first} and ${option.second}${option.allowed ? '' : `; ${option.why}`}` : `(${square.x},${square.y}): not a move from here`);
+    const option = this.leadingTo(square);
+    this.say(option ? `${name(square)}: take ${brief(option.first)} and ${brief(option.second)}${option.allowed ? '' : `; ${option.why}`}` : `${name(square)}: not a move from here`);
   }
 
   // ---- What is seen
@@ -169,14 +214,15 @@ export class Play {
     const { match } = this;
     this.mark();
     const piles = new Piles(match.position, taken => this.aim(taken));
-    show(this.place,
+    this.page.announce([this.title(), match.hint ?? '', ...match.said, fault ?? ''].join(' '));
+    redraw(this.place,
       el('h2', {}, this.title()),
       this.isGoingOn ? piles.element : piles.freeze(),
       match.credits ? el('p', {}, this.credits(match.credits)) : null,
       this.isGoingOn ? this.controls(piles) : this.result(),
-      match.hint ? el('p', { class: 'card', role: 'status' }, printed(match.hint)) : null,
-      fault ? el('p', { class: 'error', role: 'alert' }, fault) : null,
-      el('div', { class: 'said', role: 'status' }, ...match.said.map(line => el('p', {}, printed(line)))),
+      match.hint ? el('p', { class: 'card' }, printed(match.hint)) : null,
+      fault ? el('p', { class: 'error' }, fault) : null,
+      el('div', { class: 'said' }, ...match.said.map(line => el('p', {}, printed(line)))),
       this.story());
   }
 
@@ -211,8 +257,8 @@ export class Play {
       class: 'row',
       onsubmit: event => { event.preventDefault(); if (naming) this.choose(piles.taken); else this.move(piles.taken); },
     }, ...piles.fields(), el('button', { class: naming ? '' : 'main' }, naming ? 'Add' : 'Move'));
-    const word = el('p', { id: 'taking', class: 'quiet', role: 'status' }, naming
-      ? 'Click framed squares of the board, or write an option and add it.' : 'Click a framed square of the board, or tokens, or write numbers.');
+    const word = el('p', { id: 'taking', class: 'quiet' }, this.match.options == null ? 'There are too many moves to frame them: write numbers.'
+      : naming ? 'Click framed squares of the board, or write an option and add it.' : 'Click a framed square of the board, or tokens, or write numbers.');
     return el('div', {}, amounts, word, naming ? this.naming() : null, this.buttons());
   }
 
@@ -227,7 +273,7 @@ export class Play {
       el('p', {}, `${verb} ${limit}${this.chosen.length ? '.' : phase === 'forbid' ? '; none is allowed too.' : '.'}`),
       el('div', { class: 'row' }, ...this.chosen.map(key => el('button', {
         type: 'button', class: 'chip', 'aria-label': `remove take ${key}`, onclick: () => this.choose(key.split(',')),
-      }, `take ${key.replace(',', ' and ')} ×`))),
+      }, `take ${key.split(',').map(brief).join(' and ')} ×`))),
       el('button', {
         class: 'main', type: 'button', disabled: !fits,
         onclick: () => this.turn({ type: phase, options: this.chosen.map(key => key.split(',')) }),
@@ -244,12 +290,15 @@ export class Play {
     if (board.cursor) this.describe(board.cursor);
   }
 
+  get canUndo() {
+    return this.match.turns.some(({ by }) => by !== 'computer');
+  }
+
   buttons() {
     const button = (label, work, more) => el('button', { type: 'button', onclick: work, ...more }, label);
-    const begun = this.match.turns.some(({ by }) => by !== 'computer');
     return el('div', { class: 'row' },
       button(this.hints ? 'More of a hint' : 'Hint', () => { this.hints = Math.min(HINTS, this.hints + 1); this.turn({ type: 'hint', step: this.hints }); }),
-      button('Undo', () => this.turn({ type: 'undo' }), { disabled: !begun }),
+      button('Undo', () => this.turn({ type: 'undo' }), { disabled: !this.canUndo }),
       button('Resign', () => this.turn({ type: 'resign' })),
       button('New game', () => { this.forget(); this.setUp(); this.page.changed(); }),
       this.saver());
@@ -275,7 +324,7 @@ export class Play {
       match.review ? this.review(match.review) : null,
       el('div', { class: 'row' },
         el('button', { class: 'main', type: 'button', onclick: () => { this.forget(); this.setUp(); this.page.changed(); } }, 'Play again'),
-        el('button', { type: 'button', onclick: () => this.turn({ type: 'undo' }) }, 'Undo'), this.saver()));
+        el('button', { type: 'button', disabled: !this.canUndo, onclick: () => this.turn({ type: 'undo' }) }, 'Undo'), this.saver()));
   }
 
   review(turns) {
@@ -292,4 +341,8 @@ export class Play {
     return el('details', { open: !this.isGoingOn }, el('summary', {}, `The match so far: ${turns.length} turn${turns.length === 1 ? '' : 's'}`),
       el('ol', { class: 'story' }, ...turns.map(({ by, what, why }) => el('li', {}, `${NAMES[by]}: ${what}`, why ? el('p', { class: 'quiet' }, printed(why)) : null))));
   }
+}
+
+function name({ x, y }) {
+  return `(${brief(`${x}`)},${brief(`${y}`)})`;
 }

@@ -22,10 +22,10 @@ export async function drawShelf(shelf, list, pick) {
   ]));
 }
 
-/** A stepper for each small number of the text; the text stays the user's own. */
+/** A stepper for each small number of the text; the rest of the text stays the user's own. */
 export function drawSteppers(place, text, change) {
   const numbers = [...text.matchAll(/\d+/g)].filter(match => match[0].length <= 6).slice(0, MOST_STEPPERS);
-  const focused = place.contains(document.activeElement) ? [...place.querySelectorAll('button')].indexOf(document.activeElement) : -1;
+  const focused = [...place.querySelectorAll('button')].indexOf(document.activeElement);
   show(place, ...numbers.map((match, i) => {
     const value = Number(match[0]);
     const to = next => text.slice(0, match.index) + next + text.slice(match.index + match[0].length);

@@ -1,4 +1,4 @@
-import { ask, el, latest, show } from './api.js';
+import { ask, el, latest, redraw, show } from './api.js';
 
 const BOUND = 400;
 const TERMS = 100;
@@ -11,7 +11,7 @@ const termsOf = latest((signal, question) => ask('sequence', question, signal));
 export function drawTable(place, card, name, choose) {
   const body = el('div', {}, el('p', { class: 'quiet' }, 'Solving…'));
   const names = ['', ...(card.sequences ?? []).filter(one => !one.includes(','))];
-  show(place,
+  redraw(place,
     el('div', { class: 'row' }, el('label', { for: 'sequence' }, 'Show'),
       el('select', { id: 'sequence', onchange: event => choose(event.target.value) },
         ...names.map(one => el('option', { value: one, selected: one === name }, one === '' ? 'P-positions' : `sequence ${one}`)))),

@@ -5,11 +5,18 @@ import { formula, loadRenderer } from './formula.js';
 const AT_FIRST = 12;
 
 const claimsAbout = latest((signal, game) => ask('claims', { game }, signal));
+/** Each check holds a connection to the server, and a browser has few of them. */
+const MOST_CHECKS = 2;
 const checks = new Set();
+
+/** Ends all checks, as when one turns to something else. */
+export function stopChecks() {
+  for (const stop of checks) stop(el('p', { class: 'quiet' }, 'Stopped.'));
+}
 
 /** What the papers say of the game, and what the ledger says of that. */
 export async function drawTheory(place, card) {
-  for (const stop of checks) stop();
+  stopChecks();
   show(place, el('p', { class: 'quiet' }, 'Loading…'));
   await loadRenderer();
   const claims = el('div', {}, el('p', { class: 'quiet' }, 'Loading…'));
@@ -61,6 +68,7 @@ function check(id, result) {
     type: 'button',
     onclick: () => {
       if (source) return stop(el('p', { class: 'quiet' }, 'Stopped.'));
+      if (checks.size >= MOST_CHECKS) return show(result, el('p', { class: 'quiet' }, `${MOST_CHECKS} checks are going on; stop one, or wait.`));
       const bar = el('progress', { 'aria-label': 'progress' });
       show(result, bar, commandLine(command('verify', [id])));
       button.textContent = 'Stop';

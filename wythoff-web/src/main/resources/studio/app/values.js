@@ -45,7 +45,7 @@ export class Values {
 
   /** The numbers of a block, or nothing while they are on their way; the tiles say what is the matter, if anything. */
   block(game, layer, x, y) {
-    const key = `${layer}/${x}/${y}`;
+    const key = `${game}/${layer}/${x}/${y}`;
     if (!this.blocks.has(key)) {
       this.blocks.set(key, null);
       if (this.blocks.size > MOST) this.blocks.delete(this.blocks.keys().next().value);

@@ -103,39 +103,41 @@ record Layers(Window window, boolean matrix, Theme theme, ColourMap colours, Met
 
     /** How many options of each position are P-positions. */
     Squares winningOptions(GameSpec game) {
-        requireOrigin();
         if (game.memory().isPresent()) {
             throw new BadRequestException("in a game with memory the options of a position depend on the history");
         }
-        int[][] counts = OptionCounts.of(game, window.size(), bench);
+        int x0 = near(window.x0());
+        int y0 = near(window.y0());
+        int[][] counts = OptionCounts.of(game, end(x0, y0), bench);
         int most = 0;
-        for (int[] row : counts) {
-            for (int count : row) {
-                most = Math.max(most, count);
+        for (int i = 0; i < window.size(); i++) {
+            for (int j = 0; j < window.size(); j++) {
+                most = Math.max(most, counts[x0 + i][y0 + j]);
             }
         }
-        return numbers((i, j) -> counts[i][j], most, "P-options 0");
+        return numbers((i, j) -> counts[x0 + i][y0 + j], most, "P-options 0");
     }
 
-    private void requireOrigin() {
-        if (!window.isAtOrigin()) {
-            throw new BadRequestException("this layer is shown from (0,0) on; leave out --from");
-        }
+    /** The side of a board that has the whole window. The corner is near, and pictures are small, so it fits an int. */
+    private int end(int x0, int y0) {
+        return Math.max(x0, y0) + window.size();
     }
 
     /** Whether the history matters: the outcome in every state that a history can lead to. */
     Squares dynamic(GameSpec game) {
-        requireOrigin();
         Imitation rule = game.memory()
                 .orElseThrow(() -> new BadRequestException(
                         "the dynamic layer is for games with memory, as imitation(1,1); this one has none"));
+        int x0 = near(window.x0());
+        int y0 = near(window.y0());
         ImitationStates states = bench.run(() -> bench.accept(
-                        Engines.states(game, BigInteger.valueOf(window.size()), bench.budget()),
+                        Engines.states(game, BigInteger.valueOf(end(x0, y0)), bench.budget()),
                         () -> "the states of " + game.text())
                 .solver()
                 .run(bench.budget()));
         Histories histories = new Histories(rule, states);
-        return Squares.of(Squares.of(window.size(), matrix, histories::kind), historyKey(theme));
+        return Squares.of(
+                Squares.of(window.size(), matrix, (i, j) -> histories.kind(x0 + i, y0 + j)), historyKey(theme));
     }
 
     Squares difference(GameSpec first, GameSpec second) {

@@ -65,7 +65,10 @@ final class MatchTable {
             }
         }
         if (match.state().isOver()) {
-            said.add(MatchWords.sentence(Speech.ending(match.state(), match.seating())));
+            String ending = MatchWords.sentence(Speech.ending(match.state(), match.seating()));
+            // The reason of the last move may have said it already.
+            said.remove(ending);
+            said.add(ending);
         } else {
             MemoryWords.notes(match.state()).ifPresent(words -> said.add(MatchWords.sentence(words)));
         }

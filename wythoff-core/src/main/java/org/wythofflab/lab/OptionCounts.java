@@ -18,37 +18,69 @@ final class OptionCounts {
         this.counts = new int[size][size];
     }
 
-    /** Time: P-positions times squares. */
+    /** Time: P-positions times squares; or N-positions, where they are fewer. */
     static int[][] of(GameSpec game, int size, Bench bench) {
+        long squares = (long) size * size;
+        if (squares > bench.budget().bytes() / Integer.BYTES) {
+            throw LimitException.ofLimits("counting the winning options of " + Amount.count(BigInteger.valueOf(squares))
+                    + " positions needs too much memory\n  show fewer");
+        }
         Window window = new Window(BigInteger.ZERO, BigInteger.ZERO, size);
         Outcomes outcomes = Outcomes.of(game, window, Method.usual(), bench);
+        long losing = losing(outcomes, size);
+        boolean rare = losing <= squares / 2;
+        requireRoom(rare ? losing : squares - losing, size, bench);
         OptionCounts all = new OptionCounts(game, size);
-        all.requireRoom(outcomes, bench);
         PairTest both = game.moves().both().on(size, size);
         for (int x = 0; x < size; x++) {
             for (int y = 0; y < size; y++) {
-                if (outcomes.isP(x, y)) {
+                if (outcomes.isP(x, y) == rare) {
                     bench.pulse();
                     all.count(x, y, both);
                 }
             }
             bench.budget().progress().at(x, size);
         }
+        if (!rare) {
+            all.takeFromAll(both);
+        }
         return all.counts;
     }
 
-    private void requireRoom(Outcomes outcomes, Bench bench) {
+    private static long losing(Outcomes outcomes, int size) {
         long positions = 0;
         for (int x = 0; x < size; x++) {
             for (int y = 0; y < size; y++) {
                 positions += outcomes.isP(x, y) ? 1 : 0;
             }
         }
-        // At most 2^28 positions and as many squares.
+        return positions;
+    }
+
+    private static void requireRoom(long positions, int size, Bench bench) {
+        // At most 2^29 positions and as many squares.
         BigInteger steps = BigInteger.valueOf(positions).multiply(BigInteger.valueOf((long) size * size));
         if (steps.compareTo(BigInteger.valueOf(bench.budget().cells())) > 0) {
-            throw LimitException.ofLimits("counting the winning options would take about " + Amount.count(steps)
-                    + " steps\n  give a smaller --size");
+            throw LimitException.ofLimits("counting the winning options would take " + Amount.count(steps)
+                    + " steps\n  show fewer positions");
+        }
+    }
+
+    /** Turns counts of N-options into counts of P-options. */
+    private void takeFromAll(PairTest both) {
+        int[] pairs = new int[size];
+        int firsts = 0;
+        for (int x = 0; x < size; x++) {
+            firsts += x > 0 && game.moves().first().contains(x) ? 1 : 0;
+            int seconds = 0;
+            int added = 0;
+            for (int y = 0; y < size; y++) {
+                seconds += y > 0 && game.moves().second().contains(y) ? 1 : 0;
+                added += x > 0 && y > 0 && both.allows(x, y) ? 1 : 0;
+                // Pairs up to x and y; fewer than 2^29, as the squares are.
+                pairs[y] += added;
+                counts[x][y] = firsts + seconds + pairs[y] - counts[x][y];
+            }
         }
     }
 

@@ -28,9 +28,10 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
     /** Further out it rules where many positions are P, so that a few squares of each pixel tell. */
     private static final int MOST_RULINGS = 1 << 18;
 
-    /** Levels of the scale for each doubling of a number. */
-    private static final int OCTAVE = 12;
+    /** Levels of the scale for each doubling of a number: of Grundy values up to thousands, of options up to 30. */
+    private static final int GRUNDY_OCTAVE = 16;
 
+    private static final int OPTIONS_OCTAVE = 40;
     private static final int LEVELS = 200;
 
     static boolean canShow(Layer layer) {
@@ -42,7 +43,8 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
 
     Squares of(Layer layer, Theme theme) {
         return switch (layer) {
-            case GRUNDY, OPTIONS -> numbers(values(layer));
+            case GRUNDY -> numbers(grundy(), GRUNDY_OCTAVE);
+            case OPTIONS -> numbers(options(), OPTIONS_OCTAVE);
             case DYNAMIC -> Squares.of(sampled(dynamic()), Layers.historyKey(theme));
             default -> Squares.of(outcomes(), Layers.outcomeKey(theme));
         };
@@ -180,16 +182,17 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
     }
 
     /** The same scale for every tile: even steps within each doubling, so that small numbers are told apart. */
-    private Squares numbers(IntBinaryOperator at) {
+    private Squares numbers(IntBinaryOperator at, int octave) {
         return Squares.of(
-                sampled((x, y) -> level(at.applyAsInt(x, y))), Key.scale(ColourMap.VIRIDIS, LEVELS, "0", "many"));
+                sampled((x, y) -> level(at.applyAsInt(x, y), octave)),
+                Key.scale(ColourMap.VIRIDIS, LEVELS, "0", "many"));
     }
 
-    private static int level(int number) {
+    private static int level(int number, int octave) {
         long above = number + 1L;
         int doublings = Long.SIZE - 1 - Long.numberOfLeadingZeros(above);
-        int step = (int) (((above - (1L << doublings)) * OCTAVE) >> doublings);
-        return Math.min(doublings * OCTAVE + step, LEVELS - 1);
+        int step = (int) (((above - (1L << doublings)) * octave) >> doublings);
+        return Math.min(doublings * octave + step, LEVELS - 1);
     }
 
     private Tiles sampled(IntBinaryOperator at) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.NoPairs;
 
@@ -30,6 +31,7 @@ final class WytFTheorems {
                 (game, assumptions) -> NimPlus.pairs(game)
                         .filter(new NoPairs()::equals)
                         .map(pairs -> Knowledge.of(new NimStrategy())
+                                .andPairs(n -> new BigPosition(n, n))
                                 .andGrundy(position -> position.x().xor(position.y()))));
     }
 

@@ -31,6 +31,16 @@ final class FaultsTest {
         screen.waitForColour(1, 2, "strong");
     }
 
+    /** Scales that are no numbers must not bring the page to a halt. */
+    @Test
+    void aLinkWithABrokenViewOpensAtHome(Visitor visitor) {
+        for (String view : new String[] {"0,0,1.2.3", "0,0,.", "0,0,0", "0,0,1e9", "5"}) {
+            Screen screen = visitor.open("?view=" + view);
+            screen.page().waitForTimeout(300);
+            assertThat(screen.page()).hasURL(java.util.regex.Pattern.compile(".*view=0%2C0%2C22.000"));
+        }
+    }
+
     @Test
     void aLinkWithABrokenMatchSaysSo(Visitor visitor) {
         Screen screen = visitor.open("?tab=play&match=nonsense");
@@ -94,6 +104,13 @@ final class FaultsTest {
         screen.page().unroute("**/api/**");
         screen.button("Try again").click();
         assertThat(screen.at("#notice")).isHidden();
+        screen.page().route("**/katex/**", Route::abort);
+        screen.tab("Theory");
+        assertThat(screen.at("#theory .card").first()).isVisible();
+        screen.page().unroute("**/katex/**");
+        screen.tab("Look");
+        screen.tab("Theory");
+        assertThat(screen.at("#theory .katex").first()).isVisible();
         visitor.expects("ERR_FAILED");
     }
 }

@@ -42,6 +42,8 @@ final class KeyboardTest {
         reach(screen, screen.button("Start"));
         keys.press("Enter");
         assertThat(screen.title()).hasText("Your turn to move");
+        assertThat((Boolean) screen.at("#play").evaluate("place => place.contains(document.activeElement)"))
+                .isTrue();
 
         back(screen, screen.at("#board"));
         keys.press("ArrowDown");

@@ -129,6 +129,28 @@ final class TurnsTest {
         assertThat(other.title()).hasText("Your turn to move");
     }
 
+    /** Where there are too many moves to list, the page leaves the judgement to the server. */
+    @Test
+    void manyMovesAreNotListedButMade(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("20000 7", "human", "you");
+        screen.at("#take-second").fill("03");
+        assertThat(screen.at("#taking")).hasText("(20000,4): take 0 and 3");
+        screen.button("Move").click();
+        assertThat(screen.at("#play .pile").last()).containsText("Second pile: 4");
+    }
+
+    @Test
+    void theEndIsSaidOnce(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("1 2", "perfect", "you");
+        screen.at("#take-first").fill("1");
+        screen.button("Move").click();
+        assertThat(screen.title()).hasText("The computer wins.");
+        assertThat(screen.at("#play .said p", "You cannot move, and that loses."))
+                .hasCount(1);
+    }
+
     @Test
     void pilesOfAnySizeArePlayed(Visitor visitor) {
         Screen screen = visitor.open("?tab=play");

@@ -1,0 +1,163 @@
+package org.wythofflab.web.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** People are faster than servers: an answer that comes too late is dropped. */
+@ExtendWith(Chromium.class)
+final class HasteTest {
+    /** Answers that are held back until the test lets them go. */
+    private static final class Delay {
+        private final Page page;
+        private final String pattern;
+        private final Deque<Route> held = new ArrayDeque<>();
+
+        Delay(Page page, String pattern) {
+            this.page = page;
+            this.pattern = pattern;
+            page.route(pattern, held::add);
+        }
+
+        void waitForOne() {
+            page.waitForCondition(() -> !held.isEmpty());
+        }
+
+        void release() {
+            page.unroute(pattern);
+            while (!held.isEmpty()) {
+                held.poll().resume();
+            }
+            page.waitForTimeout(300);
+        }
+    }
+
+    @Test
+    void anAnswerAboutTheGameBeforeIsDropped(Visitor visitor) {
+        Screen screen = visitor.open("");
+        Delay delay = new Delay(screen.page(), "**/api/outcome**");
+        screen.click(12, 12);
+        delay.waitForOne();
+        screen.game("nim");
+        delay.release();
+        assertThat(screen.at("#square")).containsText("Point at a square");
+    }
+
+    @Test
+    void aPlaceInTheGameBeforeIsDropped(Visitor visitor) {
+        Screen screen = visitor.open("");
+        Delay delay = new Delay(screen.page(), "**/api/outcome**");
+        screen.at("#place").fill("9 12");
+        screen.button("Go").click();
+        delay.waitForOne();
+        screen.game("nim");
+        delay.release();
+        assertThat(screen.at("#square")).containsText("Point at a square");
+        assertThat(screen.at("#command")).containsText("picture nim");
+    }
+
+    @Test
+    void movesOfTheSquareBeforeAreNotCounted(Visitor visitor) {
+        Screen screen = visitor.open("");
+        Delay delay = new Delay(screen.page(), "**/api/moves**");
+        screen.click(12, 12);
+        delay.waitForOne();
+        screen.at("#board").press("ArrowDown");
+        assertThat(screen.at("#square")).containsText("(12, 11)");
+        delay.release();
+        assertThat(screen.at("#square")).not().containsText("moves from here");
+    }
+
+    @Test
+    void aHintForTheMoveBeforeIsNotTaken(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("8 12", "human", "you");
+        Delay delay = new Delay(screen.page(), "**/api/play/turn");
+        screen.button("Hint").click();
+        delay.waitForOne();
+        screen.button("New game").click();
+        delay.release();
+        assertThat(screen.button("Start")).isVisible();
+        assertThat(screen.title()).hasCount(0);
+    }
+
+    @Test
+    void aMoveIsMadeOnce(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("8 12", "human", "you");
+        Delay delay = new Delay(screen.page(), "**/api/play/turn");
+        screen.at("#take-first").fill("1");
+        screen.button("Move").click();
+        screen.button("Move").click();
+        delay.waitForOne();
+        delay.release();
+        assertThat(screen.at("#play .story li")).hasCount(1);
+    }
+
+    @Test
+    void aMatchOfTheGameBeforeDoesNotStart(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        Delay delay = new Delay(screen.page(), "**/api/play");
+        screen.button("Start").click();
+        delay.waitForOne();
+        screen.game("nim");
+        delay.release();
+        assertThat(screen.button("Start")).isVisible();
+        screen.button("Start").click();
+        assertThat(screen.title()).hasText("Your turn to move");
+    }
+
+    @Test
+    void everyClickOnAStepperCounts(Visitor visitor) {
+        Screen screen = visitor.open("?game=modular(5)");
+        for (int i = 0; i < 5; i++) {
+            screen.button("parameter more").click();
+        }
+        assertThat(screen.page()).hasTitle("modular(10) · Wythoff Lab");
+        screen.game("modular(1)");
+        screen.button("parameter less").click();
+        assertThat(screen.at("#game-error")).isVisible();
+        assertThat(screen.at(".stepper output")).hasText("0");
+        screen.button("parameter more").click();
+        assertThat(screen.at("#game-error")).isHidden();
+        assertThat(screen.at("#game")).hasValue("modular(1)");
+    }
+
+    @Test
+    void aMatchThatWasLeftGoesOn(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("8 12", "human", "you");
+        screen.click(8, 11);
+        assertThat(screen.at("#play .story li")).hasCount(1);
+        screen.game("nim");
+        screen.button("Go on with the match of wythoff").click();
+        assertThat(screen.page()).hasTitle("wythoff · Wythoff Lab");
+        assertThat(screen.at("#play .pile").last()).containsText("Second pile: 11");
+    }
+
+    @Test
+    void aHiddenBoardIsHiddenFromTheStart(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.at("#discovery").check();
+        screen.start("8 12", "human", "you");
+        screen.page().waitForTimeout(400);
+        String link = screen.page().url();
+        int[] tiles = {0};
+        screen.page().onRequest(request -> tiles[0] += request.url().contains("tile.png") ? 1 : 0);
+        screen.page().navigate(link);
+        assertThat(screen.title()).isVisible();
+        screen.tab("Table");
+        assertThat(screen.at("#table"))
+                .hasText("Hidden until the match is over, so that you can find the pattern yourself.");
+        screen.at("#place").fill("1 2");
+        screen.button("Go").click();
+        assertThat(screen.at("#square")).containsText("Hidden until the match is over");
+        assertThat(tiles[0]).isZero();
+    }
+}
