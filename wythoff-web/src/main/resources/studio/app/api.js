@@ -36,8 +36,8 @@ async function reach(address, options) {
 }
 
 async function read(response) {
-  const body = await response.json().catch(() => ({ error: 'the answer could not be read' }));
-  if (!response.ok) throw new Fault(body);
+  const body = await response.json().catch(() => null);
+  if (body == null || !response.ok) throw new Fault(body ?? { error: 'the answer could not be read' });
   return body;
 }
 

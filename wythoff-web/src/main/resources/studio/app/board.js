@@ -81,11 +81,15 @@ export class Board {
     const c = this.canvas;
     const point = event => ({ x: event.offsetX, y: event.offsetY });
     c.addEventListener('pointerdown', event => {
+      if (event.button !== 0) return;
       c.setPointerCapture(event.pointerId);
       this.pointers.set(event.pointerId, point(event));
       if (this.pointers.size === 1) this.dragged = false;
     });
-    c.addEventListener('pointermove', event => this.drag(event.pointerId, point(event)));
+    c.addEventListener('pointermove', event => {
+      if (event.buttons === 0) this.pointers.delete(event.pointerId);
+      this.drag(event.pointerId, point(event));
+    });
     const up = event => {
       const was = this.pointers.delete(event.pointerId);
       if (!was || this.dragged || event.type !== 'pointerup') return;
@@ -159,7 +163,7 @@ export class Board {
     pen.fillStyle = this.colour('ground');
     pen.fillRect(0, 0, camera.width, camera.height);
     if (this.hidden) this.drawPlain();
-    else this.events.drawn(this.tiles.draw(pen, camera, this.colour('panel')));
+    this.events.drawn(this.hidden ? { coming: 0, fault: null } : this.tiles.draw(pen, camera, this.colour('panel')));
     if (camera.scale >= 9) this.drawGrid();
     if (!this.hidden) this.values.draw(pen, camera, this.tiles.question);
     this.drawMarks();
@@ -195,6 +199,7 @@ export class Board {
     const { pen, camera } = this;
     for (const square of this.frames) {
       const { left, top, size } = camera.box(square);
+      if (left < -size || top < -size || left > camera.width || top > camera.height) continue;
       const line = new Path2D();
       line.rect(left + 2.5, top + 2.5, Math.max(1, size - 5), Math.max(1, size - 5));
       this.stroke(line, square.wins ? 'win' : 'quiet', square.wins ? Math.max(2, size / 9) : 1.5);

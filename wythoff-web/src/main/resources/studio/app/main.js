@@ -55,10 +55,13 @@ function later(name, wait, work) {
 
 /** What is the matter with the board, if anything. Quick work needs no words. */
 function notice(coming, fault) {
-  if (coming === 0 || fault) clearTimeout(timers.busy);
-  else if ($('notice').hidden) later('busy', 400, () => { show($('notice'), 'Drawing…'); $('notice').hidden = false; });
+  const state = fault ?? (coming ? 'coming' : '');
+  if (state === page.notice) return;
+  page.notice = state;
+  clearTimeout(timers.busy);
+  $('notice').hidden = !fault;
   if (fault) show($('notice'), el('span', {}, fault), el('button', { type: 'button', onclick: () => board.tiles.forget() }, 'Try again'));
-  if (fault || coming === 0) $('notice').hidden = !fault;
+  else if (coming) later('busy', 400, () => { show($('notice'), 'Drawing…'); $('notice').hidden = false; });
 }
 
 /** Puts the queen on a square and says what is known there, or asks. */

@@ -86,7 +86,7 @@ export class Play {
   }
 
   loader() {
-    const input = el('input', { type: 'file', accept: '.match,.txt,text/plain', hidden: true, 'aria-label': 'A saved match', onchange: async () => this.load(await input.files[0].text()) });
+    const input = el('input', { type: 'file', accept: '.match,.txt,text/plain', hidden: true, 'aria-label': 'A saved match', onchange: async () => input.files[0] && this.load(await input.files[0].text()) });
     return el('span', {}, input, el('button', { type: 'button', onclick: () => input.click() }, 'Load a match'));
   }
 
@@ -189,10 +189,10 @@ export class Play {
 
   choose(taken) {
     const key = taken.join(',');
-    if (!this.match.options || this.option(taken)) {
-      this.chosen = this.chosen.includes(key) ? this.chosen.filter(one => one !== key) : [...this.chosen, key];
-      this.draw();
-    } else this.say(NO_MOVE);
+    const objection = this.chosen.includes(key) ? null : this.objection(taken);
+    if (objection) return this.say(objection);
+    this.chosen = this.chosen.includes(key) ? this.chosen.filter(one => one !== key) : [...this.chosen, key];
+    this.draw();
   }
 
   /** A word beside the fields, which the screen reader reads too. */
@@ -262,15 +262,21 @@ export class Play {
     return el('div', {}, amounts, word, naming ? this.naming() : null, this.buttons());
   }
 
+  /** Whether what is chosen can be forbidden, or is enough of a proposal: so many that count, or one that does not. */
+  isEnough() {
+    const { count } = this.page.card;
+    if (this.match.phase === 'forbid') return this.chosen.length < count;
+    const counting = this.chosen.filter(key => this.option(key.split(','))?.counts ?? true).length;
+    return counting >= count || counting < this.chosen.length;
+  }
+
   /** What is chosen to be forbidden or proposed. */
   naming() {
-    const { phase } = this.match;
-    const { count } = this.page.card;
+    const { phase, demand } = this.match;
     const verb = phase === 'forbid' ? 'Forbid' : 'Propose';
-    const fits = phase === 'forbid' ? this.chosen.length < count : this.chosen.length >= count;
-    const limit = phase === 'forbid' ? `at most ${count - 1}` : `at least ${count}`;
+    const fits = this.isEnough();
     return el('div', { class: 'card' },
-      el('p', {}, `${verb} ${limit}${this.chosen.length ? '.' : phase === 'forbid' ? '; none is allowed too.' : '.'}`),
+      el('p', {}, `${demand[0].toUpperCase()}${demand.slice(1)}${phase === 'forbid' ? ', or none' : ''}.`),
       el('div', { class: 'row' }, ...this.chosen.map(key => el('button', {
         type: 'button', class: 'chip', 'aria-label': `remove take ${key}`, onclick: () => this.choose(key.split(',')),
       }, `take ${key.split(',').map(brief).join(' and ')} ×`))),

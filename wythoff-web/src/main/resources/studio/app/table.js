@@ -4,6 +4,9 @@ const BOUND = 400;
 const TERMS = 100;
 const MOST_ROWS = 200;
 
+/** Larger numbers are too coarse for an axis. */
+const MOST_PLOTTED = 1e12;
+
 const positionsOf = latest((signal, question) => ask('positions', question, signal));
 const termsOf = latest((signal, question) => ask('sequence', question, signal));
 
@@ -53,7 +56,7 @@ function table(heads, rows) {
 
 /** Dots of ratios over a line of numbers; the first few, which jump about, do not set the scale. */
 function plot(points, label) {
-  if (points.length < 2) return null;
+  if (points.length < 2 || !points.every(([, value]) => value < MOST_PLOTTED)) return null;
   const [width, height, left, bottom] = [320, 150, 34, 132];
   const settled = points.slice(Math.min(5, points.length - 2)).map(([, value]) => value);
   const [low, high] = [Math.min(...settled), Math.max(...settled)];

@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 
 const SIDE = 32;
-const MOST = 60;
+const MOST = 400;
 const FARTHEST = 4096n;
 
 /** The numbers in the squares of a layer that has them, where a square is large enough to read one. */
@@ -43,7 +43,7 @@ export class Values {
     pen.fillText(`${value}`, left + size / 2, top + size / 2 + 1, size - 2);
   }
 
-  /** The numbers of a block, or nothing while they are on their way; the tiles say what is the matter, if anything. */
+  /** The numbers of a block, or nothing while they are on their way, or if there are none. */
   block(game, layer, x, y) {
     const key = `${game}/${layer}/${x}/${y}`;
     if (!this.blocks.has(key)) {
@@ -53,7 +53,7 @@ export class Values {
         if (!this.blocks.has(key)) return;
         this.blocks.set(key, values);
         this.changed();
-      }, () => this.blocks.delete(key));
+      }, () => { /* the tiles say what is the matter */ });
     }
     return this.blocks.get(key);
   }

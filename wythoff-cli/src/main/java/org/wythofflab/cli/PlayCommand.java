@@ -56,7 +56,8 @@ final class PlayCommand implements Command {
             if (!arguments.places().isEmpty()) {
                 throw new BadRequestException("--load brings its own game; leave out the game and the piles");
             }
-            return Conversation.resume(lab, MatchFile.load(file.get()), seats(arguments, arguments.option("--seed")));
+            return Conversation.resume(
+                    lab, file.get(), MatchFile.load(file.get()), seats(arguments, arguments.option("--seed")));
         }
         if (arguments.places().size() < 2) {
             throw new BadRequestException((arguments.places().isEmpty() ? "the argument GAME" : "the argument POSITION")

@@ -29,7 +29,10 @@ final class StudioCommandTest {
         private final BufferedReader out;
 
         private Started(String... arguments) throws IOException {
+            // What was started in the background may ignore SIGINT, and would hand that on.
             List<String> words = new ArrayList<>(List.of(
+                    "env",
+                    "--default-signal=INT",
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-cp",
                     System.getProperty("java.class.path"),
@@ -41,7 +44,7 @@ final class StudioCommandTest {
         }
 
         private int signal(String name) throws IOException, InterruptedException {
-            new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+            new ProcessBuilder("bash", "-c", "kill -" + name + " " + process.pid())
                     .start()
                     .waitFor();
             assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();

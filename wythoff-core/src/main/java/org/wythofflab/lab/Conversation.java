@@ -30,7 +30,7 @@ import org.wythofflab.solve.Progress;
  * the computer {@link #answer} when it has to act, and in the end hears the {@link #conclusion}.
  */
 public final class Conversation {
-    /** Positions a board for the computer may have: about a second of work. */
+    /** Positions a board for the computer may have: some seconds of work. */
     private static final long CELLS = 1L << 28;
 
     private final Sage sage;
@@ -58,11 +58,12 @@ public final class Conversation {
     /**
      * About a match that was saved.
      *
+     * @param name of the file, for a message
      * @param match what {@link #text} gave
-     * @throws BadRequestException if it cannot be read; the message names the line
+     * @throws BadRequestException if it cannot be read; the message names the file and the line
      */
-    public static Conversation resume(Lab lab, String match, Seats seats) {
-        Match saved = Texts.match(match);
+    public static Conversation resume(Lab lab, String name, String match, Seats seats) {
+        Match saved = Texts.match(name, match);
         return of(saved.with(seats.over(saved.seating())), lab);
     }
 

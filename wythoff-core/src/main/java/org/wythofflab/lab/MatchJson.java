@@ -44,6 +44,7 @@ record MatchJson(Match match, Sage sage, List<String> said, Optional<String> hin
         boolean comply = match.game().maneuver().kind() == Maneuver.Kind.COMPLY;
         moves(json.name("forbidden"), comply ? List.of() : state.named());
         moves(json.name("proposed"), comply ? state.named() : List.of());
+        json.field("demand", over ? null : state.demand().orElse(null));
         credits(json.name("credits"), state);
         options(json.name("options"), state, over);
         json.name("said").array();
@@ -121,16 +122,26 @@ record MatchJson(Match match, Sage sage, List<String> said, Optional<String> hin
         }
         json.array();
         for (BigMove move : all.get()) {
-            Optional<String> objection =
-                    state.phase() == Phase.MOVE ? state.objection(Turn.take(move)) : Optional.empty();
+            Optional<String> objection = objection(state, move);
             json.object().field("first", Decimals.print(move.first())).field("second", Decimals.print(move.second()));
             position(json.name("to"), move.from(state.piles()));
             json.name("allowed")
                     .bool(objection.isEmpty() && !over)
                     .field("why", objection.orElse(null))
+                    .name("counts")
+                    .bool(match.game().maneuver().scope().contains(move.first(), move.second()))
                     .endObject();
         }
         json.endArray();
+    }
+
+    /** To naming this option alone, now; a proposal may need others beside it. */
+    private static Optional<String> objection(State state, BigMove move) {
+        return switch (state.phase()) {
+            case MOVE -> state.objection(Turn.take(move));
+            case FORBID -> state.objection(new Turn.Forbid(List.of(move)));
+            default -> Optional.empty();
+        };
     }
 
     /** Also what is forbidden, not proposed, or an imitation: a page explains it. */

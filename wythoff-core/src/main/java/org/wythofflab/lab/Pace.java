@@ -5,10 +5,15 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** How fast the boards of one game are solved, so that one which would take too long is refused before and not after. */
+/**
+ * How fast the boards of one game are solved, so that one which would take too long is refused before and not after. What was
+ * measured on a busy machine must not hold forever: with every refusal the estimate sinks, until one is tried again.
+ */
 final class Pace {
     /** The first board is slower than the others while the Java machine warms up, so only much too long is too long. */
     private static final double DOUBT = 1.5;
+
+    private static final double FORGETTING = 0.7;
 
     private double nanosPerSquare;
 
@@ -37,6 +42,10 @@ final class Pace {
                 .filter(left -> nanos > DOUBT * left.toNanos())
                 .map(left -> "it would take about "
                         + Duration.ofNanos((long) nanos).toSeconds() + " seconds, which is more than there are");
+    }
+
+    void refused() {
+        nanosPerSquare *= FORGETTING;
     }
 
     private static double squares(BigInteger side) {

@@ -62,6 +62,11 @@ final class PairMap {
         });
     }
 
+    /** Whether neighbours were only seen on a small board: then a theorem has to confirm what is listed. */
+    boolean isGuess() {
+        return !offsets.equals(ALONE);
+    }
+
     private BigInteger key(BigPosition pair) {
         return bySecond ? pair.y() : pair.x();
     }

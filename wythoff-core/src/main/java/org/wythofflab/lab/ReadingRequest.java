@@ -2,6 +2,8 @@ package org.wythofflab.lab;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.rules.GameSpec;
@@ -25,14 +27,21 @@ public record ReadingRequest(String game) implements Request {
             lab.answer(new CardRequest(game)).write(Format.JSON, Writer.nullWriter());
             json.field("game", spec.text()).field("fault", null);
         } catch (BadRequestException fault) {
-            json.field("game", null).name("fault").object().field("error", fault.getMessage());
-            if (fault.column().isPresent()) {
-                json.name("column").number(fault.column().getAsInt());
-            } else {
-                json.field("column", null);
-            }
-            json.field("kind", "input").endObject();
+            refuse(json, fault.getMessage(), fault.column(), "input");
+        } catch (LimitException fault) {
+            refuse(json, fault.getMessage(), OptionalInt.empty(), "limit");
         }
         json.endObject().end();
+    }
+
+    private static void refuse(JsonWriter json, @Nullable String error, OptionalInt column, String kind)
+            throws IOException {
+        json.field("game", null).name("fault").object().field("error", error);
+        if (column.isPresent()) {
+            json.name("column").number(column.getAsInt());
+        } else {
+            json.field("column", null);
+        }
+        json.field("kind", kind).endObject();
     }
 }

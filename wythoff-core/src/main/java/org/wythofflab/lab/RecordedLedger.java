@@ -7,9 +7,11 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.render.JsonWriter;
 
@@ -49,26 +51,36 @@ final class RecordedLedger {
         return Optional.ofNullable(Kept.LINES.get(id)).or(() -> ofParts(id));
     }
 
-    /** The first part that does not agree decides, unless its repair does: theorems are stated here as they hold. */
+    /** All agree, or all that do not are repaired, since theorems are stated here as they hold; those are named. */
     private static Optional<Line> ofParts(String id) {
-        Map<String, Line> parts = new LinkedHashMap<>(Kept.LINES);
-        parts.keySet().removeIf(part -> !part.startsWith(id + "-"));
-        Optional<Map.Entry<String, Line>> wrong = parts.entrySet().stream()
-                .filter(part -> !part.getValue().agrees())
-                .findFirst();
-        if (wrong.isEmpty()) {
-            return parts.values().stream()
-                    .findFirst()
-                    .map(first -> new Line(first.word, parts.size() + " parts, " + first.details));
+        List<Map.Entry<String, Line>> parts = Kept.LINES.entrySet().stream()
+                .filter(part ->
+                        part.getKey().startsWith(id + "-") && !part.getKey().endsWith(REPAIRED))
+                .toList();
+        List<Map.Entry<String, Line>> wrong =
+                parts.stream().filter(part -> !part.getValue().agrees()).toList();
+        Optional<Line> broken = wrong.stream()
+                .filter(part -> !isRepaired(part.getKey()))
+                .findFirst()
+                .map(part -> new Line(part.getValue().word, part.getKey() + ", " + part.getValue().details));
+        if (broken.isPresent()) {
+            return broken;
         }
-        String part = wrong.get().getKey();
-        Line line = wrong.get().getValue();
-        return Optional.ofNullable(Kept.LINES.get(part + REPAIRED))
+        String notes = wrong.stream()
+                .map(part -> "; " + part.getKey() + " is " + part.getValue().word + " as printed, "
+                        + part.getValue().details)
+                .collect(Collectors.joining());
+        return parts.stream()
+                .map(Map.Entry::getValue)
                 .filter(Line::agrees)
-                .map(repaired -> new Line(
-                        repaired.word,
-                        repaired.details + "; " + part + " is " + line.word + " as printed, " + line.details))
-                .or(() -> Optional.of(new Line(line.word, part + ", " + line.details)));
+                .findFirst()
+                .map(line -> new Line(line.word, parts.size() + " parts, " + line.details + notes));
+    }
+
+    private static boolean isRepaired(String part) {
+        return Optional.ofNullable(Kept.LINES.get(part + REPAIRED))
+                .map(Line::agrees)
+                .orElse(false);
     }
 
     /** A field {@code verdict}. */

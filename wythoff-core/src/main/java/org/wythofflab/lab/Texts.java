@@ -29,11 +29,12 @@ final class Texts {
     }
 
     /** A match as it is saved. */
-    static Match match(String text) {
+    /** @param name what the text is called in a message */
+    static Match match(String name, String text) {
         try {
             return Match.parse(text);
         } catch (MatchSyntaxException fault) {
-            throw new BadRequestException("this is not a match: " + fault.getMessage());
+            throw new BadRequestException(name + " is not a match: " + fault.getMessage());
         }
     }
 

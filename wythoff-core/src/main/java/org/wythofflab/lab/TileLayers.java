@@ -85,13 +85,35 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
     /** Goes through the P-positions alone, if a theorem or an engine lists them; false if not. */
     private boolean list(boolean[][] p) {
         Optional<PairMap> pairs = PairMap.of(game, Theory.of(game, Method.usual()), solved(), bench);
-        if (pairs.isPresent()) {
+        if (pairs.isPresent() && isConfirmed(pairs.get())) {
             pairs.get().visit(corner, SIDE << zoom, (i, j) -> p[i >> zoom][j >> zoom] = true);
             return true;
         }
         Optional<FewPositions> few = solved().few(end());
         few.ifPresent(list -> tell(list, p));
         return few.isPresent();
+    }
+
+    private boolean isConfirmed(PairMap pairs) {
+        if (!pairs.isGuess()) {
+            return true;
+        }
+        Optional<Strategy> strategy = strategy();
+        boolean[] denied = {strategy.isEmpty()};
+        strategy.ifPresent(theorem -> pairs.visit(
+                corner,
+                SIDE << zoom,
+                (i, j) -> denied[0] |= !theorem.at(new BigPosition(
+                                corner.x().add(BigInteger.valueOf(i)),
+                                corner.y().add(BigInteger.valueOf(j))))
+                        .isP()));
+        return !denied[0];
+    }
+
+    private Optional<Strategy> strategy() {
+        return Theory.of(game, Method.usual()).applied().stream()
+                .flatMap(applied -> applied.knowledge().strategy().stream())
+                .findFirst();
     }
 
     /** In a comply game the few are N: a pixel is P unless all its squares are among them. */
@@ -113,9 +135,7 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, Be
 
     /** Has a theorem rule on one square after the other until a pixel is P; false if that takes too many. */
     private boolean rule(boolean[][] p) {
-        Optional<Strategy> strategy = Theory.of(game, Method.usual()).applied().stream()
-                .flatMap(applied -> applied.knowledge().strategy().stream())
-                .findFirst();
+        Optional<Strategy> strategy = strategy();
         if (strategy.isEmpty()) {
             return false;
         }

@@ -22,7 +22,7 @@ public record TurnRequest(String match, String action, List<Taken> options, int 
 
     @Override
     public Report answeredBy(Lab lab) {
-        Match before = Texts.match(match);
+        Match before = Texts.match("this", match);
         List<BigMove> named = options.stream()
                 .map(taken -> new BigMove(number(taken.first()), number(taken.second())))
                 .toList();

@@ -89,6 +89,13 @@ public record State(
         return Optional.of(game.convention() == Convention.MISERE && !resigned ? actor : actor.other());
     }
 
+    /** In words, how many options are to be named now; empty unless it is time to forbid or propose. */
+    public Optional<String> demand() {
+        return phase() == Phase.FORBID || phase() == Phase.PROPOSE
+                ? Optional.of(Turns.demand(game().maneuver()))
+                : Optional.empty();
+    }
+
     /** Why a turn may not be made now, or empty if it may. */
     public Optional<String> objection(Turn turn) {
         return Turns.objection(this, turn);

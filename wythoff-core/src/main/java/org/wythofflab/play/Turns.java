@@ -60,8 +60,7 @@ final class Turns {
         Maneuver maneuver = state.game().maneuver();
         int most = maneuver.count() - 1;
         if (options.size() > most) {
-            return Optional.of(
-                    "at most " + Words.options(most, maneuver.scope()) + " can be forbidden, not " + options.size());
+            return Optional.of(demand(maneuver) + ", not " + options.size());
         }
         return named(state, options)
                 .or(() -> options.stream()
@@ -84,8 +83,11 @@ final class Turns {
         return inScope >= place.game().maneuver().count() || inScope < options.size();
     }
 
-    /** What a proposal must hold. */
+    /** What a proposal must hold, or how much can be forbidden. */
     static String demand(Maneuver maneuver) {
+        if (maneuver.kind() == Maneuver.Kind.BLOCK) {
+            return "at most " + Words.options(maneuver.count() - 1, maneuver.scope()) + " can be forbidden";
+        }
         String enough = "at least " + Words.options(maneuver.count(), maneuver.scope());
         return enough + (maneuver.scope() == Maneuver.Scope.ALL ? "" : " or one other") + " must be proposed";
     }

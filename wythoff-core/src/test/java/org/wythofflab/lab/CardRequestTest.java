@@ -67,12 +67,13 @@ final class CardRequestTest {
 
     /** Cards state theorems as they hold; a part that is false as printed is named. */
     @Test
-    void aTheoremInPartsIsAsGoodAsItsWorstPart() {
+    void aTheoremInPartsNamesThoseThatHadToBeRepaired() {
         assertThat(verdict("wythoff block 6", "blocking/proposition-1.2")
                         .get("words")
                         .toString())
                 .startsWith("agrees: ")
-                .contains("; blocking/proposition-1.2-ii is refuted as printed, k=2: at x = 1 the paper has ");
+                .contains("; blocking/proposition-1.2-ii is refuted as printed, k=2: at x = 1 the paper has ")
+                .contains("; blocking/proposition-1.2-columns is refuted as printed, ");
         assertThat(verdict("wyt(4)", "wyt-f/theorem-13").get("words").toString())
                 .startsWith("agrees: 4 parts, ");
     }

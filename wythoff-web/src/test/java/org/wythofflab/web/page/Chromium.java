@@ -3,6 +3,7 @@ package org.wythofflab.web.page;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,7 @@ final class Chromium implements ParameterResolver {
     /** What lives as long as the tests. */
     private record Shared(Studio studio, Playwright playwright, Browser browser) implements AutoCloseable {
         static Shared start() {
+            PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
             Playwright playwright = Playwright.create(new Playwright.CreateOptions()
                     .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1", "PLAYWRIGHT_NODEJS_PATH", find("node"))));
             Browser browser = playwright

@@ -35,6 +35,14 @@ final class KnowledgeTest {
         assertThat(screen.at("#table")).containsText("P-positions with piles below 400");
     }
 
+    /** Numbers that no axis can hold are listed all the same. */
+    @Test
+    void hugeTermsAreListed(Visitor visitor) {
+        Screen screen = visitor.open("?game=a-wythoff(10000000000000000)&tab=table&sequence=B");
+        assertThat(screen.at("#table tbody tr").nth(2)).containsText("20000000000000002");
+        assertThat(screen.at("#table svg.plot")).hasCount(0);
+    }
+
     @Test
     void theoremsCarryTheLedgersVerdict(Visitor visitor) {
         Screen screen = visitor.open("?game=wythoff+block+2&tab=theory");

@@ -90,7 +90,7 @@ record Screen(Page page) {
                 List.of(at[0] - SCALE / 2 + 1.6, at[1] + SCALE / 2 - 1.6));
     }
 
-    /** Waits until a square has a colour of the style. */
+    /** Waits until a square has a colour of the style, and fails if it never does. */
     void waitForColour(int x, int y, String name) {
         String wanted = styled(name);
         for (int i = 0; i < 100 && !colour(x, y).equals(wanted); i++) {

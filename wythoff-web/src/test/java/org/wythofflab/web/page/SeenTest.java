@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,13 +15,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class SeenTest {
     private static final List<String> TABS = List.of("look", "play", "table", "theory", "export");
 
+    /** What a tab holds once it is filled. */
+    private static final Map<String, String> FILLED = Map.of(
+            "look", "#words:not(:empty)",
+            "play", "#play form",
+            "table", "#table tbody",
+            "theory", "#theory .card",
+            "export", "#export a");
+
+    private static void open(Screen screen, String tab) {
+        screen.at("#tab-" + tab).click();
+        assertThat(screen.at(FILLED.get(tab)).first()).isVisible();
+    }
+
     @ParameterizedTest
     @CsvSource({"320, 640", "390, 844", "768, 1024", "1280, 800", "2200, 1200"})
     void fitsItsWindow(int width, int height, Visitor visitor) {
         Screen screen = visitor.open("?game=odd-even(2,3)+misere", width, height);
         for (String tab : TABS) {
-            screen.at("#tab-" + tab).click();
-            screen.page().waitForTimeout(200);
+            open(screen, tab);
             assertThat((Integer) screen.page().evaluate("() => document.documentElement.scrollWidth"))
                     .as(tab)
                     .isLessThanOrEqualTo(width);
@@ -61,8 +74,7 @@ final class SeenTest {
     void everythingHasAName(Visitor visitor) {
         Screen screen = visitor.open("?game=wythoff+block+2");
         for (String tab : TABS) {
-            screen.at("#tab-" + tab).click();
-            screen.page().waitForTimeout(300);
+            open(screen, tab);
             if (tab.equals("play")) {
                 screen.button("Start").click();
                 assertThat(screen.title()).isVisible();

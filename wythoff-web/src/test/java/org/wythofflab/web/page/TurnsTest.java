@@ -71,6 +71,41 @@ final class TurnsTest {
         assertThat(screen.at("#play .said")).containsText("You propose (0,4), (3,3).");
     }
 
+    /** One option out of the scope of the maneuver is a proposal too. */
+    @Test
+    void oneOptionOutOfScopeIsEnough(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+comply+2+diagonal&tab=play");
+        screen.start("0 1", "perfect", "computer");
+        assertThat(screen.at("#play")).containsText("At least 2 two-pile options or one other must be proposed");
+        screen.click(0, 0);
+        screen.button("Propose 1").click();
+        assertThat(screen.title()).hasText("You win!");
+    }
+
+    @Test
+    void onlyOptionsInScopeAreForbidden(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+2+diagonal&tab=play");
+        screen.start("3 4", "perfect", "computer");
+        screen.click(3, 1);
+        assertThat(screen.at("#taking")).containsText("can be forbidden");
+        screen.click(1, 2);
+        assertThat(screen.button("Forbid 1")).isEnabled();
+    }
+
+    @Test
+    void onlyTheMainButtonMoves(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("3 4", "human", "you");
+        double[] at = screen.middle(3, 2);
+        screen.at("#board")
+                .click(new com.microsoft.playwright.Locator.ClickOptions()
+                        .setPosition(at[0], at[1])
+                        .setButton(com.microsoft.playwright.options.MouseButton.RIGHT));
+        screen.click(3, 3);
+        assertThat(screen.at("#play .pile").last()).containsText("Second pile: 3");
+        assertThat(screen.at("#play .story li")).hasCount(1);
+    }
+
     @Test
     void theComputerProposesAndYouChoose(Visitor visitor) {
         Screen screen = visitor.open("?game=wythoff+comply+2&tab=play");

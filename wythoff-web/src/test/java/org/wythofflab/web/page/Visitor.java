@@ -14,7 +14,8 @@ import java.util.List;
 
 /** Somebody in front of the studio. Whatever the browser complains of fails the test when the visit ends. */
 final class Visitor implements AutoCloseable {
-    private static final double TIMEOUT = 20_000;
+    /** Milliseconds for anything to happen, on a machine that is busy otherwise. */
+    static final double PATIENCE = 30_000;
 
     private final Browser browser;
     private final String url;
@@ -62,7 +63,7 @@ final class Visitor implements AutoCloseable {
     private Screen open(String address, Browser.NewContextOptions options) {
         BrowserContext context = browser.newContext(options);
         contexts.add(context);
-        context.setDefaultTimeout(TIMEOUT);
+        context.setDefaultTimeout(PATIENCE);
         Page page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) {
