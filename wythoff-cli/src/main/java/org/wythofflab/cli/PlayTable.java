@@ -17,7 +17,8 @@ final class PlayTable {
             take 3 from first    take 3 from the first pile (or: 3 0)
             3 5                  take 3 from the first and 5 from the second pile (or: -3,5)
             to 4,7               take what leaves 4 and 7
-            forbid 1,0 2,2       forbid the moves that take these (forbid to 3,7: the move to there; or: none)
+            forbid 1,0 2,2       forbid the moves that take these (or: forbid none)
+            forbid to 3,7        forbid the move that leaves 3 and 7
             propose 1,0 2,2      propose the moves that take these
             hint                 help, one step at a time
             moves                the moves there are
