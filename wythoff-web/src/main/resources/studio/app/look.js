@@ -63,22 +63,27 @@ export class Look {
       facts(answer),
       answer.why ? el('p', {}, printed(answer.why)) : null,
       chosen ? el('p', {}, el('button', { type: 'button', onclick: () => this.page.playFrom(square) }, 'Play from here')) : null);
-    if (chosen) await this.frame(x, y);
+    if (chosen) await this.frame(x, y, answer.outcome);
   }
 
   refuse(message) {
     show(this.places.square, el('p', { class: 'error' }, message));
   }
 
-  async frame(x, y) {
+  /** Shows the moves on the board; those that the previous player forbids, in a blocking game, as crosses. */
+  async frame(x, y, outcome) {
     if (x.length > MOST_DIGITS || y.length > MOST_DIGITS) return;
     const answer = await this.optionsOf({ game: this.page.game, position: `${x} ${y}` }).catch(() => null);
     if (!answer) return;
-    this.board.frames = answer.moves.map(({ to, outcome }) => ({ x: BigInt(to[0]), y: BigInt(to[1]), wins: outcome === 'P' }));
+    const moves = answer.moves.map(({ to, outcome: result }) => ({ x: BigInt(to[0]), y: BigInt(to[1]), wins: result === 'P' }));
+    const winning = moves.filter(square => square.wins);
+    const blocked = outcome === 'P' && this.page.card.maneuver === 'block';
+    this.board.frames = moves;
+    this.board.crosses = blocked ? winning : [];
     this.board.later();
-    const winning = this.board.frames.filter(square => square.wins).length;
+    const marked = winning.length === 0 ? '' : blocked ? ', forbidden by the previous player (crosses)' : ' (thick frames)';
     this.places.square.append(el('p', { class: 'quiet' },
-      `${counted(this.board.frames.length, 'move')} from here, ${winning === 0 ? 'none' : winning} of them to a P-position${winning ? ' (thick frames)' : ''}.`));
+      `${counted(moves.length, 'move')} from here, ${winning.length || 'none'} of them to a P-position${marked}.`));
   }
 }
 

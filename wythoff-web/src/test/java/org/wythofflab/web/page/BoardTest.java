@@ -37,6 +37,17 @@ final class BoardTest {
     }
 
     @Test
+    void showsMovesAndWhatIsForbidden(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+2");
+        screen.click(11, 15);
+        assertThat(screen.at("#square")).containsText("37 moves from here, 4 of them to a P-position (thick frames).");
+        screen.click(8, 12);
+        assertThat(screen.at("#square"))
+                .containsText(
+                        "28 moves from here, 1 of them to a P-position, forbidden by the previous player (crosses).");
+    }
+
+    @Test
     void isDraggedAndZoomedAndTheAddressFollows(Visitor visitor) {
         Screen screen = visitor.open("");
         screen.hover(10, 10);
@@ -91,16 +102,9 @@ final class BoardTest {
     /** Pointing at what nobody knows is not a fault. */
     @Test
     void saysWhatItDoesNotKnow(Visitor visitor) {
-        Screen screen = visitor.open("?game=wythoff+block+4");
-        screen.page().evaluate("() => document.getElementById('board').focus()");
-        screen.page().route("**/api/tile.png**", route -> {});
-        screen.page().route("**/api/square**", route -> {
-            String far = route.request().url().replace("x=1&", "x=100001&");
-            route.resume(new com.microsoft.playwright.Route.ResumeOptions().setUrl(far));
-        });
-        screen.page().keyboard().press("ArrowRight");
+        Screen screen = visitor.open("?game=wythoff+block+4&view=100000,100000,22.000");
+        screen.at("#board").press("ArrowRight");
         assertThat(screen.at("#square")).containsText("no theorem here decides wythoff block 4");
-        screen.page().unrouteAll();
     }
 
     @Test
