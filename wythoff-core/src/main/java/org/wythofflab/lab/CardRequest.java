@@ -58,7 +58,7 @@ public record CardRequest(String game) implements Request {
             RecordedLedger.write(applied.theorem().id(), json);
             json.endObject();
         }
-        json.endArray().field("tex", null).endObject().end();
+        json.endArray().endObject().end();
     }
 
     private static List<String> layers(GameSpec game, Portrait portrait) {
