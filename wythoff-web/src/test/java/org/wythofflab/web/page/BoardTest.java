@@ -3,6 +3,7 @@ package org.wythofflab.web.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,7 @@ final class BoardTest {
         Screen screen = visitor.open("");
         screen.hover(10, 10);
         screen.page().mouse().down();
-        screen.page().mouse().move(100, 600, new com.microsoft.playwright.Mouse.MoveOptions().setSteps(5));
+        screen.page().mouse().move(100, 600, new Mouse.MoveOptions().setSteps(5));
         screen.page().mouse().up();
         assertThat(screen.page()).hasURL(Pattern.compile(".*view=[1-9]\\d*%2C\\d+%2C22\\.000.*"));
         for (int i = 0; i < 60; i++) {

@@ -3,6 +3,7 @@ package org.wythofflab.web.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Route;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -37,7 +38,7 @@ final class FaultsTest {
         for (String view : new String[] {"0,0,1.2.3", "0,0,.", "0,0,0", "0,0,1e9", "5"}) {
             Screen screen = visitor.open("?view=" + view);
             screen.page().waitForTimeout(300);
-            assertThat(screen.page()).hasURL(java.util.regex.Pattern.compile(".*view=0%2C0%2C22.000"));
+            assertThat(screen.page()).hasURL(Pattern.compile(".*view=0%2C0%2C22.000"));
         }
     }
 

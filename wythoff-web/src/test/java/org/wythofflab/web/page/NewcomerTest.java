@@ -3,6 +3,7 @@ package org.wythofflab.web.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
@@ -20,7 +21,7 @@ final class NewcomerTest {
 
         screen.button("Games").click();
         screen.at("#shelf")
-                .getByText("2-Wythoff", new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true))
+                .getByText("2-Wythoff", new Locator.GetByTextOptions().setExact(true))
                 .click();
         assertThat(screen.page()).hasTitle("a-wythoff(2) · Wythoff Lab");
         assertThat(screen.at("#shelf")).isHidden();

@@ -93,12 +93,7 @@ record Screen(Page page) {
     /** Waits until a square has a colour of the style, and fails if it never does. */
     void waitForColour(int x, int y, String name) {
         String wanted = styled(name);
-        for (int i = 0; i < 100 && !colour(x, y).equals(wanted); i++) {
-            page.waitForTimeout(50);
-        }
-        org.assertj.core.api.Assertions.assertThat(colour(x, y))
-                .as("(%d,%d)", x, y)
-                .isEqualTo(wanted);
+        page.waitForCondition(() -> colour(x, y).equals(wanted));
     }
 
     /** A colour of the style, as "r,g,b". */

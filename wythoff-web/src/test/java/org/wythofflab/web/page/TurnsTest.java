@@ -4,8 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.MouseButton;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -98,9 +101,7 @@ final class TurnsTest {
         screen.start("3 4", "human", "you");
         double[] at = screen.middle(3, 2);
         screen.at("#board")
-                .click(new com.microsoft.playwright.Locator.ClickOptions()
-                        .setPosition(at[0], at[1])
-                        .setButton(com.microsoft.playwright.options.MouseButton.RIGHT));
+                .click(new Locator.ClickOptions().setPosition(at[0], at[1]).setButton(MouseButton.RIGHT));
         screen.click(3, 3);
         assertThat(screen.at("#play .pile").last()).containsText("Second pile: 3");
         assertThat(screen.at("#play .story li")).hasCount(1);
@@ -156,8 +157,7 @@ final class TurnsTest {
         String text = Files.readString(saved.path());
         Screen other = visitor.open("?tab=play");
         other.at("input[type=file]")
-                .setInputFiles(new FilePayload(
-                        "wythoff.match", "text/plain", text.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+                .setInputFiles(new FilePayload("wythoff.match", "text/plain", text.getBytes(StandardCharsets.UTF_8)));
         assertThat(other.title()).hasText("The computer wins.");
         assertThat(other.page()).hasTitle("wythoff block 2 · Wythoff Lab");
         other.button("Undo").click();
