@@ -32,6 +32,9 @@ final class PairMap {
     /** The neighbours of a pair are seen from here on, away from the exceptions at the beginning. */
     private static final int TYPICAL = 20;
 
+    /** So many pairs at the beginning may be out of order, as (2,2) and (0,1) in misere play. */
+    private static final int MOST_EARLY = 8;
+
     private static final List<Offset> ALONE = List.of(new Offset(0, 0));
 
     private final PairSequence pairs;
@@ -41,6 +44,8 @@ final class PairMap {
 
     private final List<Offset> offsets;
     private final Bench bench;
+    /** From this index on the keys increase. */
+    private final BigInteger ordered;
 
     private PairMap(PairSequence pairs, boolean symmetric, boolean bySecond, List<Offset> offsets, Bench bench) {
         this.pairs = pairs;
@@ -48,6 +53,7 @@ final class PairMap {
         this.bySecond = bySecond;
         this.offsets = offsets;
         this.bench = bench;
+        this.ordered = pairs.first().add(BigInteger.valueOf(early()));
     }
 
     static Optional<PairMap> of(GameSpec game, Theory theory, SolvedBoards boards, Bench bench) {
@@ -107,7 +113,7 @@ final class PairMap {
 
     /** Papers number P-positions as it suits them; what they leave out, or list out of order, cannot be found by n. */
     private boolean isWhole(OutcomeGrid grid) {
-        if (!isIncreasing()) {
+        if (ordered.subtract(pairs.first()).compareTo(BigInteger.valueOf(MOST_EARLY)) > 0) {
             return false;
         }
         boolean[][] listed = new boolean[TRIED][TRIED];
@@ -122,18 +128,20 @@ final class PairMap {
         return true;
     }
 
-    private boolean isIncreasing() {
+    /** How many pairs come before the keys increase for good. */
+    private int early() {
+        int early = 0;
         BigInteger before = BigInteger.ONE.negate();
         BigInteger tried = BigInteger.valueOf(TRIED);
-        for (BigInteger n = pairs.first(); exists(n) && before.compareTo(tried) <= 0; n = n.add(BigInteger.ONE)) {
+        BigInteger n = pairs.first();
+        for (int i = 0; exists(n) && before.compareTo(tried) <= 0 && early <= MOST_EARLY; i++) {
             bench.pulse();
             BigInteger next = key(pairs.pair(n));
-            if (next.compareTo(before) <= 0) {
-                return false;
-            }
+            early = next.compareTo(before) <= 0 ? i : early;
             before = next;
+            n = n.add(BigInteger.ONE);
         }
-        return true;
+        return early;
     }
 
     void visit(BigPosition corner, int side, Sink sink) {
@@ -146,35 +154,38 @@ final class PairMap {
     }
 
     private void visitByKey(BigInteger key0, BigInteger other0, int side, Sink sink) {
-        BigInteger end = BigInteger.valueOf(side);
+        for (BigInteger n = pairs.first(); n.compareTo(ordered) < 0; n = n.add(BigInteger.ONE)) {
+            tell(pairs.pair(n), key0, other0, side, sink);
+        }
+        BigInteger last = key0.add(BigInteger.valueOf(side));
         BigInteger first = key0.subtract(BigInteger.ONE).max(BigInteger.ZERO);
         for (BigInteger n = firstFrom(first); exists(n); n = n.add(BigInteger.ONE)) {
             bench.pulse();
             BigPosition pair = pairs.pair(n);
-            BigInteger i = key(pair).subtract(key0);
-            if (i.compareTo(end) > 0) {
+            if (key(pair).compareTo(last) > 0) {
                 return;
             }
-            BigInteger j = other(pair).subtract(other0);
-            if (j.compareTo(end) <= 0) {
-                tell(i.intValueExact(), j, side, sink);
-            }
+            tell(pair, key0, other0, side, sink);
         }
     }
 
-    private void tell(int i, BigInteger j, int side, Sink sink) {
+    private void tell(BigPosition pair, BigInteger key0, BigInteger other0, int side, Sink sink) {
         for (Offset offset : offsets) {
-            int a = i + offset.key;
-            BigInteger b = j.add(BigInteger.valueOf(offset.other));
-            if (a >= 0 && a < side && b.signum() >= 0 && b.compareTo(BigInteger.valueOf(side)) < 0) {
-                sink.accept(a, b.intValueExact());
+            BigInteger i = key(pair).subtract(key0).add(BigInteger.valueOf(offset.key));
+            BigInteger j = other(pair).subtract(other0).add(BigInteger.valueOf(offset.other));
+            if (isWithin(i, side) && isWithin(j, side)) {
+                sink.accept(i.intValueExact(), j.intValueExact());
             }
         }
     }
 
-    /** The least n with a key at least as large; keys increase, so n - first is at most the n-th key. */
+    private static boolean isWithin(BigInteger place, int side) {
+        return place.signum() >= 0 && place.compareTo(BigInteger.valueOf(side)) < 0;
+    }
+
+    /** The least ordered n with a key at least as large; keys increase, so there are at most as many before it. */
     private BigInteger firstFrom(BigInteger key) {
-        BigInteger low = pairs.first();
+        BigInteger low = ordered;
         BigInteger unbounded = low.add(key);
         BigInteger high = pairs.last()
                 .map(last -> last.add(BigInteger.ONE).min(unbounded))
