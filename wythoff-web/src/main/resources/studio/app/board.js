@@ -39,9 +39,11 @@ export class Board {
     const ratio = window.devicePixelRatio || 1;
     const { clientWidth: width, clientHeight: height } = this.canvas;
     if (width === 0 || height === 0) return;
+    const seen = this.queen && this.camera.shows(this.queen);
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);
-    Object.assign(this.camera, { width, height });
+    Object.assign(this.camera, { width, height, ratio });
+    if (seen && !this.camera.shows(this.queen)) this.centre(this.queen);
     this.pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.draw();
   }
@@ -84,7 +86,7 @@ export class Board {
       if (event.button !== 0) return;
       c.setPointerCapture(event.pointerId);
       this.pointers.set(event.pointerId, point(event));
-      if (this.pointers.size === 1) this.dragged = false;
+      this.dragged = this.pointers.size > 1; // two fingers choose nothing
     });
     c.addEventListener('pointermove', event => {
       if (event.buttons === 0) this.pointers.delete(event.pointerId);
@@ -121,7 +123,7 @@ export class Board {
   pinch(id, before, now) {
     const [other] = [...this.pointers].filter(([key]) => key !== id).map(([, value]) => value);
     const spread = p => Math.hypot(p.x - other.x, p.y - other.y);
-    this.dragged = true;
+    this.camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     this.zoom(spread(now) / Math.max(1, spread(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   }
 
@@ -185,12 +187,12 @@ export class Board {
     pen.lineWidth = 1;
     pen.beginPath();
     for (let x = Math.ceil(camera.offset.x); camera.px(x) < camera.width; x++) {
-      pen.moveTo(Math.round(camera.px(x)) + 0.5, 0);
-      pen.lineTo(Math.round(camera.px(x)) + 0.5, camera.height);
+      pen.moveTo(camera.snap(camera.px(x)) + 0.5, 0);
+      pen.lineTo(camera.snap(camera.px(x)) + 0.5, camera.height);
     }
     for (let y = Math.ceil(camera.offset.y); camera.py(y) > 0; y++) {
-      pen.moveTo(0, Math.round(camera.py(y)) + 0.5);
-      pen.lineTo(camera.width, Math.round(camera.py(y)) + 0.5);
+      pen.moveTo(0, camera.snap(camera.py(y)) - 0.5);
+      pen.lineTo(camera.width, camera.snap(camera.py(y)) - 0.5);
     }
     pen.stroke();
   }

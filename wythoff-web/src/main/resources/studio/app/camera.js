@@ -13,6 +13,7 @@ export class Camera {
   constructor() {
     this.width = 0;
     this.height = 0;
+    this.ratio = 1;
     this.home();
   }
 
@@ -94,6 +95,9 @@ export class Camera {
   px(x) { return (x - this.offset.x) * this.scale; }
 
   py(y) { return this.height - (y - this.offset.y) * this.scale; }
+
+  /** The nearest edge between dots of the screen. */
+  snap(pixels) { return Math.round(pixels * this.ratio) / this.ratio; }
 
   /** Where a square is on the canvas. */
   box(square) {

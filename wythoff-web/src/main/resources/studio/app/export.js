@@ -12,18 +12,19 @@ export function drawExport(place, { game, card, layer, board }) {
   const picture = { game, size, show: layer, from: `${corner.x},${corner.y}`, dark: dark ? '1' : '0', download: '1' };
   const link = (label, address) => el('a', { href: address, download: true, class: 'button' }, label);
   const part = (title, links, line) => [el('h2', {}, title), el('div', { class: 'row' }, ...links), commandLine(line)];
+  const file = (name, ending) => `${`${game} ${name}`.replace(/[^A-Za-z0-9]+/g, '-')}.${ending}`;
   const written = [['CSV', 'csv'], ['b-file', 'bfile'], ['LaTeX', 'latex'], ['Markdown', 'markdown'], ['JSON', 'json']];
-  const names = (card.sequences ?? []).filter(name => !name.includes(',')).slice(0, 4);
+  const names = (card.sequences ?? []).filter(name => !/[,:]/.test(name)).slice(0, 4);
   redraw(place,
     ...part(`The board from (${short(corner.x)},${short(corner.y)}), ${size} squares a side`,
       [link('PNG', url('picture.png', picture)), link('SVG', url('picture.svg', picture))],
-      pictureCommand(game, layer, camera, { size, dark, o: 'board.png' })),
+      pictureCommand(game, layer, camera, { size, dark, o: file(layer, 'png') })),
     ...part('P-positions with piles below 200',
       written.map(([label, format]) => link(label, url('positions', { game, bound: '200', format, download: '1' }))),
-      command('positions', [game], { bound: 200, format: 'csv', o: 'positions.csv' })),
+      command('positions', [game], { bound: 200, format: 'csv', o: file('positions', 'csv') })),
     ...names.flatMap(name => part(`Sequence ${name}, 60 terms`,
       written.map(([label, format]) => link(label, url('sequence', { game, name, count: '60', format, download: '1' }))),
-      command('sequence', [game, name], { count: 60, format: 'bfile', o: `${name}.txt` }))),
+      command('sequence', [game, name], { count: 60, format: 'bfile', o: file(name, 'txt') }))),
     el('p', { class: 'quiet' }, 'More sizes, plots and sequences: ', el('code', {}, './wythoff help picture'), ' and ', el('code', {}, './wythoff help sequence'), '.'));
 }
 

@@ -1,9 +1,12 @@
 import { el } from './api.js';
 
-const TOKEN = /\s+|[A-Za-z]+'[A-Za-z]+|[A-Za-z]+(?:\*(?![A-Za-z0-9(]))?'*(?:_(?:\([^()]*\)|[A-Za-z0-9]+))?|\d+(?:\.\d+)?|<=|>=|\.\.\.|./gu;
+const TOKEN = /\s+|[PN]-positions?|<->|\+-|[A-Za-z]+'[A-Za-z]+|[A-Za-z]+(?:\*(?![A-Za-z0-9(]))?'*(?:_(?:\([^()]*\)|[A-Za-z0-9]+))?|\d+(?:\.\d+)?|<=|>=|\.\.\.|./gu;
 const GREEK = /^(alpha|beta|gamma|delta|eps|xi|phi|pi)(?=\*?'*(_|$))/;
-const FUNCTION = { mex: '\\operatorname{mex}', floor: '', ceil: '', sqrt: '', min: '\\min', max: '\\max', mod: '\\bmod ' };
-const SIGN = { '<=': '\\le ', '>=': '\\ge ', '...': '\\ldots ', '{': '\\{', '}': '\\}', '|': '\\vert ' };
+const FUNCTION = { mex: '\\operatorname{mex}', floor: '', ceil: '', sqrt: '', min: '\\min', max: '\\max', log: '\\log', mod: '\\ \\operatorname{mod}\\ ' };
+
+/** Products that the papers write without a sign. */
+const PRODUCT = /^(sk|kr|ks|kN|nL|nl|pn|mn|WN)(?=_|$)/;
+const SIGN = { '<->': '\\leftrightarrow ', '+-': '\\pm ', '<=': '\\le ', '>=': '\\ge ', '...': '\\ldots ', '{': '\\{', '}': '\\}', '|': '\\vert ' };
 const FENCE = { floor: ['\\lfloor ', '\\rfloor '], ceil: ['\\lceil ', '\\rceil '], sqrt: ['\\sqrt{', '}'], '^': ['^{', '}'] };
 const PLAIN = /^[=<>+\-*/^()[\]{}|,:]$/;
 
@@ -42,7 +45,7 @@ export function parts(text) {
     if (words && found.at(-1)?.words != null) found.at(-1).words += words;
     else if (words) found.push({ words });
   };
-  const tokens = text.match(TOKEN) ?? [];
+  const tokens = text.replace(/\bW([\^_])kN\b/g, 'W$1k N').match(TOKEN) ?? [];
   let run = [];
   const end = () => {
     const { before, math, after } = trimmed(run);
@@ -52,28 +55,30 @@ export function parts(text) {
     say(after);
     run = [];
   };
+  let before = '';
   tokens.forEach((token, i) => {
-    const next = tokens.slice(i + 1).find(other => other.trim());
-    if (isSymbol(token) && !(isArticle(token) && (!next || isWord(next) || isArticle(next)))) run.push(token);
+    const next = tokens.slice(i + 1).find(other => other.trim()) ?? '';
+    // "a" is a word after a word, unless a sign or a bracket follows.
+    const article = /^[aAI]$/.test(token) && (before === '' || isWord(before)) && (next === '' || /^[A-Za-z]/.test(next));
+    if (isSymbol(token) && !article) run.push(token);
     else {
       end();
       say(token);
     }
+    if (token.trim()) before = token;
   });
   end();
   return found;
 }
 
 function isWord(token) {
-  return /^[A-Za-z]{2}/.test(token) && !isSymbol(token);
-}
-
-function isArticle(token) {
-  return token === 'a' || token === 'A' || token === 'I';
+  return /^[A-Za-z]/.test(token) && !isSymbol(token);
 }
 
 function isSymbol(token) {
-  return !token.trim() || PLAIN.test(token) || token in SIGN || token in FUNCTION || /^\d/.test(token) || /^[A-Za-z]\*?'*(_|$)/.test(token) || GREEK.test(token);
+  const [name] = token.split('_');
+  return !token.trim() || PLAIN.test(token) || token in SIGN || name in FUNCTION || /^\d/.test(token) || /^[A-Za-z]\*?'*$/.test(name)
+    || GREEK.test(token) || PRODUCT.test(token);
 }
 
 /** Spaces, commas and brackets without their other half belong to the sentence. */
@@ -96,7 +101,7 @@ function depth(tokens) {
 function isFormula(math) {
   if (depth(math) !== 0) return false;
   const text = math.join('');
-  return /[=<>+*^_|]|\w-\w/.test(text) || math.some(token => GREEK.test(token) || token in FUNCTION) || /^[b-z]$/.test(text) || /^[({]\w,\s*\w[)}]$/.test(text);
+  return /[=<>+*^_|]|\w\s*-\s*\w/.test(text) || math.some(token => GREEK.test(token) || token in FUNCTION) || /^[b-z]$/.test(text) || /^[({]\w+,\s*\w+[)}](,\s*[({]\w+,\s*\w+[)}])*$/.test(text);
 }
 
 function tex(math) {
@@ -131,6 +136,6 @@ function atom(token) {
   const named = /^([A-Za-z]+)(\*?)('*)(?:_\(?([^()]*)\)?)?$/.exec(token);
   if (!named) return token;
   const [, name, star, primes, below] = named;
-  const letter = GREEK.test(name) ? `\\${name === 'eps' ? 'varepsilon' : name === 'phi' ? 'varphi' : name} ` : name;
+  const letter = name in FUNCTION ? FUNCTION[name] : GREEK.test(name) ? `\\${name === 'eps' ? 'varepsilon' : name === 'phi' ? 'varphi' : name} ` : name;
   return `${letter}${star ? '^*' : ''}${primes}${below ? `_{${below.replace(GREEK, '\\$1 ')}}` : ''} `;
 }

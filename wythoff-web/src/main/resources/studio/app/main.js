@@ -96,9 +96,27 @@ function link() {
   const given = Object.entries(parts).filter(([, part]) => part);
   const short = given.filter(([, part]) => part.length < LONGEST_PART);
   history.replaceState(null, '', `?${new URLSearchParams(short)}`);
+  keep('match', given.some(([key]) => key === 'match') && !short.some(([key]) => key === 'match') ? parts.match : null);
   $('legend').hidden = play.isHiding;
   $('command').textContent = commandNow();
   return short.length === given.length;
+}
+
+/** What an address has no room for, until the window is closed. */
+function keep(key, text) {
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  } catch { /* private windows forget */ }
+}
+
+function kept(key, game) {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text?.includes(`\ngame: ${game}\n`) ? text : null;
+  } catch {
+    return null;
+  }
 }
 
 function commandNow() {
@@ -268,11 +286,11 @@ function theme(name, chosen) {
 }
 
 async function start() {
-  let kept = null;
-  try { kept = localStorage.getItem('theme'); } catch { /* private windows forget */ }
-  theme(kept ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'), false);
+  let chosen = null;
+  try { chosen = localStorage.getItem('theme'); } catch { /* private windows forget */ }
+  theme(chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'), false);
   const query = new URLSearchParams(location.search);
-  const wish = { match: query.get('match'), tab: query.get('tab') };
+  const wish = { match: query.get('match') ?? kept('match', query.get('game')), tab: query.get('tab') };
   const view = /^(\d+),(\d+),(\d+(?:\.\d+)?)$/.exec(query.get('view') ?? '');
   const at = /^(\d+),(\d+)$/.exec(query.get('at') ?? '');
   page.layer = query.get('layer') ?? 'outcome';

@@ -4,6 +4,8 @@ const BOUND = 400;
 const TERMS = 100;
 const MOST_ROWS = 200;
 
+const MOST_DOTS = 4000;
+
 /** Larger numbers are too coarse for an axis. */
 const MOST_PLOTTED = 1e12;
 
@@ -13,7 +15,7 @@ const termsOf = latest((signal, question) => ask('sequence', question, signal));
 /** P-positions (x <= y where the piles may be exchanged) or a sequence of the paper, with differences and ratios, and how the ratios lie. */
 export function drawTable(place, card, name, choose) {
   const body = el('div', {}, el('p', { class: 'quiet' }, 'Solving…'));
-  const names = ['', ...(card.sequences ?? []).filter(one => !one.includes(','))];
+  const names = ['', ...(card.sequences ?? []).filter(one => !one.includes(',') && !one.startsWith('grundy-value'))];
   redraw(place,
     el('div', { class: 'row' }, el('label', { for: 'sequence' }, 'Show'),
       el('select', { id: 'sequence', onchange: event => choose(event.target.value) },
@@ -27,7 +29,7 @@ async function positions({ game, symmetric }) {
   const which = symmetric ? 'P-positions x ≤ y' : 'P-positions';
   const answer = await positionsOf({ game, bound: `${BOUND}`, format: 'json' });
   if (!answer) return null;
-  const pairs = answer.positions.map(([x, y]) => [Number(x), Number(y)]).filter(([x, y]) => !symmetric || x <= y).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const pairs = answer.positions.map(([x, y]) => [Number(x), Number(y)]).filter(([x, y]) => !symmetric || x <= y).sort((a, b) => Math.max(...a) - Math.max(...b) || a[0] - b[0]);
   if (pairs.length === 0) return [el('p', {}, `There are no ${which} below ${BOUND}.`)];
   return [
     el('p', { class: 'quiet' }, `${pairs.length} ${which} with piles below ${BOUND}${pairs.length > MOST_ROWS ? `, of which the first ${MOST_ROWS} are listed` : ''}.`),
@@ -59,9 +61,10 @@ function plot(points, label) {
   if (points.length < 2 || !points.every(([, value]) => value < MOST_PLOTTED)) return null;
   const [width, height, left, bottom] = [320, 150, 34, 132];
   const settled = points.slice(Math.min(5, points.length - 2)).map(([, value]) => value);
-  const [low, high] = [Math.min(...settled), Math.max(...settled)];
+  const low = settled.reduce((least, value) => Math.min(least, value));
+  const high = settled.reduce((most, value) => Math.max(most, value));
   const pad = Math.max((high - low) * 0.08, 0.05);
-  const far = points.at(-1)[0] || 1;
+  const far = points.reduce((most, [at]) => Math.max(most, at), 1);
   const x = value => left + value / far * (width - left - 6);
   const y = value => bottom - (value - low + pad) / (high - low + 2 * pad) * (bottom - 8);
   const step = niceStep((high - low + 2 * pad) / 4);
@@ -71,8 +74,14 @@ function plot(points, label) {
       node('text', { x: left - 5, y: y(tick) + 3.5, 'text-anchor': 'end' }, `${Number(tick.toFixed(6))}`));
   }
   svg.append(node('text', { x: width - 4, y: height - 4, 'text-anchor': 'end' }, label),
-    node('path', { d: points.filter(([, value]) => value >= low - pad && value <= high + pad).map(([n, value]) => `M${(x(n) - 1).toFixed(1)} ${(y(value) - 1).toFixed(1)}h2v2h-2z`).join(''), class: 'dot' }));
+    node('path', { d: thinned(points.filter(([, value]) => value >= low - pad && value <= high + pad)).map(([n, value]) => `M${(x(n) - 1).toFixed(1)} ${(y(value) - 1).toFixed(1)}h2v2h-2z`).join(''), class: 'dot' }));
   return svg;
+}
+
+/** Every so-and-so-many-th, if there are more than anybody can see. */
+function thinned(points) {
+  const step = Math.ceil(points.length / MOST_DOTS);
+  return points.filter((_, i) => i % step === 0);
 }
 
 function node(name, attributes, text) {

@@ -50,7 +50,7 @@ function claimCard(id, title, statement, verdict, facts) {
     el('h3', {}, title),
     el('p', {}, formula(statement)),
     ...facts.map(fact => el('p', { class: 'quiet' }, formula(fact))),
-    verdict ? el('p', {}, badge(verdict.verdict), ' ', printed(verdict.words.replace(`${verdict.verdict}: `, ''))) : null,
+    verdict ? el('p', {}, badge(verdict.verdict, verdict.words.includes(' as printed, ') ? 'agrees as repaired' : verdict.verdict), ' ', printed(verdict.words.replace(`${verdict.verdict}: `, ''))) : null,
     check(id, result), result);
 }
 
@@ -87,8 +87,8 @@ function check(id, result) {
   return button;
 }
 
-function badge(verdict) {
-  return el('span', { class: `badge ${verdict}` }, verdict);
+function badge(verdict, words = verdict) {
+  return el('span', { class: `badge ${verdict}` }, words);
 }
 
 function verdicts(entries, id) {

@@ -42,8 +42,8 @@ export class Tiles {
       this.tiles.delete(key);
       this.tiles.set(key, tile);
       const size = SIDE * 2 ** level * camera.scale;
-      const left = camera.px(Number(x - camera.base.x));
-      const top = camera.py(Number(y - camera.base.y)) - size;
+      const left = camera.snap(camera.px(Number(x - camera.base.x)));
+      const top = camera.snap(camera.py(Number(y - camera.base.y))) - size;
       if (tile.image) pen.drawImage(tile.image, left, top, size, size);
       else {
         pen.fillStyle = blank;

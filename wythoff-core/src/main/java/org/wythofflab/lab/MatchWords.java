@@ -64,10 +64,12 @@ final class MatchWords {
                 + (isI(state.actor().other()) ? " am" : " is") + " to move; ";
         String task = switch (state.phase()) {
             case FORBID ->
-                other + "forbid at most " + (maneuver.count() - 1) + kind(maneuver) + ", as: forbid 1,0 2,2 (or none)";
+                other + "forbid at most " + (maneuver.count() - 1) + kind(maneuver) + ", as: forbid "
+                        + Words.example(maneuver.scope()) + " (or none)";
             case PROPOSE ->
                 other + "propose at least " + maneuver.count() + kind(maneuver)
-                        + (maneuver.scope() == Maneuver.Scope.ALL ? "" : " (or one other)") + ", as: propose 1,0 2,2";
+                        + (maneuver.scope() == Maneuver.Scope.ALL ? "" : " (or one other)") + ", as: propose "
+                        + Words.example(maneuver.scope());
             case MOVE, OVER -> capital(possessive()) + " move" + named(state);
         };
         return Words.position(state.piles()) + "  " + task;

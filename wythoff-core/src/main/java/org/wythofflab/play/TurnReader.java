@@ -157,9 +157,10 @@ public final class TurnReader {
     }
 
     private TurnSyntaxException complaint() {
+        String options = Words.example(state.game().maneuver().scope());
         String examples = switch (state.phase()) {
-            case FORBID -> "forbid 1,0 2,2 (the moves that take these), or: none";
-            case PROPOSE -> "propose 1,0 2,2 (the moves that take these)";
+            case FORBID -> "forbid " + options + " (the moves that take these), or: none";
+            case PROPOSE -> "propose " + options + " (the moves that take these)";
             case MOVE, OVER -> "take 3 from first, or: 3 5 (from the first and the second pile), or: to 4,7";
         };
         return new TurnSyntaxException(quoted(line) + " is not understood; for example: " + examples);

@@ -74,4 +74,13 @@ public final class Words {
             case NIM -> "one-pile ";
         };
     }
+
+    /** Two options of a scope as they are typed. */
+    public static String example(Maneuver.Scope scope) {
+        return switch (scope) {
+            case ALL -> "1,0 2,2";
+            case NIM -> "1,0 0,2";
+            case DIAGONAL, SAME_DIAGONAL -> "1,1 2,2";
+        };
+    }
 }

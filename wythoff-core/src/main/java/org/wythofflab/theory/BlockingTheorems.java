@@ -85,7 +85,10 @@ final class BlockingTheorems {
         return Knowledge.nothingYet()
                 .andFact(
                         "terminal positions, all options of which can be forbidden: {x,y} with x <= y < " + k + " - 2x")
-                .andFact("there are " + count + " terminal positions, both orders of the piles counted");
+                .andFact(
+                        count.equals(BigInteger.ONE)
+                                ? "there is one terminal position"
+                                : "there are " + count + " terminal positions, both orders of the piles counted");
     }
 
     private record WythoffPairs() implements PairSequence {

@@ -185,7 +185,7 @@ final class Api {
                 (q, b, cancelled) -> written(
                         new SequenceRequest(
                                 q.get("game"), q.get("name"), q.get("count"), q.find("from"), Method.usual()),
-                        "sequence",
+                        q.get("name"),
                         q,
                         cancelled));
     }
@@ -202,16 +202,17 @@ final class Api {
             case MARKDOWN -> "md";
             default -> format.word();
         };
-        return saved(desk.answer(request, format, cancelled), name + "." + ending, query);
+        return saved(desk.answer(request, format, cancelled), name, ending, query);
     }
 
-    private static Answer saved(Answer answer, String file, Query query) {
-        return query.isOn("download")
-                ? new Answer(
-                        answer.type(),
-                        answer.body(),
-                        Map.of("Content-Disposition", "attachment; filename=\"" + file + "\""))
-                : answer;
+    private static Answer saved(Answer answer, String name, String ending, Query query) {
+        if (!query.isOn("download")) {
+            return answer;
+        }
+        // Only what every file system takes.
+        String file = (query.all("game").get(0) + " " + name).replaceAll("[^A-Za-z0-9]+", "-") + "." + ending;
+        return new Answer(
+                answer.type(), answer.body(), Map.of("Content-Disposition", "attachment; filename=\"" + file + "\""));
     }
 
     private Route picture(String ending, Format format) {
@@ -233,7 +234,11 @@ final class Api {
                         optional("colours", "viridis or cividis", "viridis"),
                         DOWNLOAD),
                 List.of(Desk.type(format).replaceFirst(";.*", "")),
-                (q, b, cancelled) -> saved(desk.answer(pictured(q), format, cancelled), "wythoff." + ending, q));
+                (q, b, cancelled) -> saved(
+                        desk.answer(pictured(q), format, cancelled),
+                        q.find("show").orElse("outcome"),
+                        ending,
+                        q));
     }
 
     private static Request pictured(Query query) {

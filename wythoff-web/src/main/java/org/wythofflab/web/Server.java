@@ -14,6 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.io.EofException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,11 +25,15 @@ final class Server {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final String DESCRIPTION = "/api/openapi.json";
 
+    /** Fewer than there are threads. */
+    private static final int MOST_BODIES = 16;
+
     private final Hosts hosts;
     private final Workers workers;
     private final TileCache tiles;
     private final Executor senders;
     private final Pages pages = new Pages();
+    private final Semaphore bodies = new Semaphore(MOST_BODIES);
 
     /** @param senders threads that send what has been computed: a slow client holds up no worker */
     Server(Hosts hosts, Workers workers, TileCache tiles, Executor senders) {
@@ -134,13 +141,33 @@ final class Server {
                         senders));
     }
 
-    private static Body body(Context ctx) {
-        if (!Optional.ofNullable(ctx.contentType()).orElse("").startsWith("application/json")) {
+    private Body body(Context ctx) {
+        if (!Optional.ofNullable(ctx.header("Content-Type")).orElse("").startsWith("application/json")) {
             // A form of another site cannot send this type.
             throw Fault.of(Fault.BAD_REQUEST, "send JSON, with Content-Type: application/json")
                     .thrown();
         }
-        return Body.parse(ctx.body());
+        return Body.parse(new String(bytes(ctx), StandardCharsets.UTF_8));
+    }
+
+    /** Whoever sends slowly holds a thread; not all of them at once. */
+    private byte[] bytes(Context ctx) {
+        boolean mine = false;
+        try {
+            mine = bodies.tryAcquire(1, TimeUnit.SECONDS);
+            if (!mine) {
+                throw Fault.of(Fault.BUSY, "too many send something at once; try again in a moment")
+                        .thrown();
+            }
+            return ctx.bodyAsBytes();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw Fault.of(Fault.BUSY, "the studio closes").thrown();
+        } finally {
+            if (mine) {
+                bodies.release();
+            }
+        }
     }
 
     private static Answer kept(byte[] tile) {
@@ -194,6 +221,9 @@ final class Server {
     static Fault fault(Throwable failure) {
         Throwable cause =
                 failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        if (cause instanceof EofException) {
+            return Fault.of(Fault.BAD_REQUEST, "the request broke off");
+        }
         return Desk.fault(cause).orElseGet(() -> {
             LOG.error("a request failed", cause);
             return Desk.bug();

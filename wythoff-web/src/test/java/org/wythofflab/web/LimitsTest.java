@@ -51,6 +51,45 @@ final class LimitsTest {
         assertThat(done.getAsBoolean()).isTrue();
     }
 
+    /** Sixty who send slowly do not keep the others waiting. */
+    @Test
+    void slowSendersLeaveRoomForOthers() throws Exception {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            List<Socket> slow = new ArrayList<>();
+            try {
+                for (int i = 0; i < 60; i++) {
+                    Socket socket = new Socket(InetAddress.getLoopbackAddress(), studio.port());
+                    slow.add(socket);
+                    socket.getOutputStream()
+                            .write(("POST /api/play HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                                            + "Content-Length: 500\r\n\r\n{")
+                                    .getBytes(StandardCharsets.ISO_8859_1));
+                }
+                assertThat(new Client(studio).get("/api/version").statusCode()).isEqualTo(200);
+                long start = System.nanoTime();
+                assertThat(new Client(studio).get("/api/version").statusCode()).isEqualTo(200);
+                assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(15));
+            } finally {
+                for (Socket socket : slow) {
+                    socket.close();
+                }
+            }
+        }
+    }
+
+    @Test
+    void anUnknownCharsetIsNoMistakeOfOurs() throws IOException {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            assertThat(RawRequest.status(
+                            studio.port(),
+                            "POST /api/play HTTP/1.1",
+                            "Host: localhost",
+                            "Content-Type: application/json;charset=bogus",
+                            "Content-Length: 0"))
+                    .isEqualTo(400);
+        }
+    }
+
     @Test
     void anAnswerThatTakesTooLongIsGivenUp() {
         try (Studio studio =

@@ -9,6 +9,7 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -49,6 +50,28 @@ final class KnowledgeTest {
         Locator card = screen.at("#theory .card", "Theorem 1.1 (Larsson)");
         assertThat(card.locator(".badge")).hasText("agrees");
         assertThat(screen.at("#theory .card", "is refuted as printed").first()).isAttached();
+    }
+
+    @Test
+    void formulasSayWhatTheSentenceSays(Visitor visitor) {
+        Screen screen = visitor.open("?tab=theory");
+        Object cut = screen.page()
+                .evaluate(
+                        "async texts => { const { parts } = await import('/app/formula.js');"
+                                + " return texts.map(text => parts(text).map(part => part.math ? `<${part.math.join('')}>` : part.words).join('')) }",
+                        List.of(
+                                "the P-positions of W^kN are a_n <= b_n",
+                                "n - p is a b_k, where c < a",
+                                "there are k*(x-1) P-positions, x in A_(n+1)",
+                                "Wythoff's game has a move to (1,2), (1,1) and (0,3)",
+                                "0 < k <= l < sk + t (Fraenkel 1998)"));
+        assertThat(cut)
+                .isEqualTo(List.of(
+                        "the P-positions of <W^k N> are <a_n <= b_n>",
+                        "<n - p> is a <b_k>, where <c < a>",
+                        "there are <k*(x-1)> P-positions, <x> in <A_(n+1)>",
+                        "Wythoff's game has a move to <(1,2), (1,1)> and <(0,3)>",
+                        "<0 < k <= l < sk + t> (Fraenkel 1998)"));
     }
 
     @Test

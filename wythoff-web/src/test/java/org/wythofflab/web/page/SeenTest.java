@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,33 @@ final class SeenTest {
             double height = screen.at("#tab-" + tab).boundingBox().height;
             assertThat(height).as("a finger finds " + tab).isGreaterThanOrEqualTo(36);
         }
+    }
+
+    /** A second finger is the beginning of a pinch, not a choice. */
+    @Test
+    void twoFingersChooseNothing(Visitor visitor) {
+        Screen screen = visitor.openOnPhone("?tab=play");
+        screen.start("9 9", "human", "you");
+        screen.page()
+                .evaluate(
+                        "([x, y]) => { const board = document.getElementById('board'); board.setPointerCapture = () => {};"
+                                + " const send = (type, pointerId, dx) => board.dispatchEvent(new PointerEvent(type, { pointerId,"
+                                + " button: 0, buttons: 1, clientX: board.getBoundingClientRect().left + x + dx,"
+                                + " clientY: board.getBoundingClientRect().top + y, bubbles: true }));"
+                                + " send('pointerdown', 1, 0); send('pointerdown', 2, 60);"
+                                + " send('pointerup', 2, 60); send('pointerup', 1, 0) }",
+                        List.of(screen.middle(9, 3)[0], screen.middle(9, 3)[1]));
+        screen.tap(9, 8);
+        assertThat(screen.at("#play .story li")).hasCount(1);
+        assertThat(screen.at("#play .pile").last()).containsText("Second pile: 8");
+    }
+
+    @Test
+    void theQueenStaysInSight(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play", 1280, 800);
+        screen.start("3 25", "human", "you");
+        screen.page().setViewportSize(1000, 500);
+        assertThat(screen.page()).not().hasURL(Pattern.compile(".*view=0%2C0%2C.*"));
     }
 
     @Test

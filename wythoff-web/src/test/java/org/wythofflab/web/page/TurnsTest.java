@@ -175,6 +175,22 @@ final class TurnsTest {
         assertThat(screen.at("#play .pile").last()).containsText("Second pile: 4");
     }
 
+    /** What is too long for an address outlives a reload all the same. */
+    @Test
+    void aLongMatchOutlivesAReload(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        screen.start("10^900 10^899", "human", "you");
+        for (int turn = 1; turn <= 2; turn++) {
+            screen.at("#take-first").fill("1" + "0".repeat(880));
+            screen.button("Move").click();
+            assertThat(screen.at("#play .story li")).hasCount(turn);
+        }
+        screen.button("Copy link").click();
+        assertThat(screen.button("Too long for a link")).isVisible();
+        screen.page().reload();
+        assertThat(screen.at("#play .story li")).hasCount(2);
+    }
+
     @Test
     void theEndIsSaidOnce(Visitor visitor) {
         Screen screen = visitor.open("?tab=play");
