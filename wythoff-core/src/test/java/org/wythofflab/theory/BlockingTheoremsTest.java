@@ -115,7 +115,7 @@ class BlockingTheoremsTest {
                 count += terminal ? 1 : 0;
             }
         }
-        String counted = "there are " + count + " terminal positions";
+        String counted = count == 1 ? "there is one terminal position" : "there are " + count + " terminal positions";
         assertThat(knowledge("wythoff block " + k))
                 .flatExtracting(Knowledge::facts)
                 .anyMatch(fact -> fact.startsWith(counted));
