@@ -1,7 +1,7 @@
 export const UNREACHED = 'the server does not answer; is ./wythoff studio still running?';
 
 /** What the server refused: its words, the column of a text they are about, and their kind. */
-export class Fault extends Error {
+class Fault extends Error {
   /** @param {{error: string, column?: number|null, kind?: string}} body */
   constructor(body) {
     super(body.error);

@@ -96,7 +96,7 @@ function link() {
   const given = Object.entries(parts).filter(([, part]) => part);
   const short = given.filter(([, part]) => part.length < LONGEST_PART);
   history.replaceState(null, '', `?${new URLSearchParams(short)}`);
-  keep('match', given.some(([key]) => key === 'match') && !short.some(([key]) => key === 'match') ? parts.match : null);
+  keep('match', parts.match?.length >= LONGEST_PART ? parts.match : null);
   $('legend').hidden = play.isHiding;
   $('command').textContent = commandNow();
   return short.length === given.length;

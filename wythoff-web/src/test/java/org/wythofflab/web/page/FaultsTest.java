@@ -37,7 +37,6 @@ final class FaultsTest {
     void aLinkWithABrokenViewOpensAtHome(Visitor visitor) {
         for (String view : new String[] {"0,0,1.2.3", "0,0,.", "0,0,0", "0,0,1e9", "5"}) {
             Screen screen = visitor.open("?view=" + view);
-            screen.page().waitForTimeout(300);
             assertThat(screen.page()).hasURL(Pattern.compile(".*view=0%2C0%2C22.000"));
         }
     }

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -146,7 +147,7 @@ final class HasteTest {
         Screen screen = visitor.open("?tab=play");
         screen.at("#discovery").check();
         screen.start("8 12", "human", "you");
-        screen.page().waitForTimeout(400);
+        assertThat(screen.page()).hasURL(Pattern.compile(".*match=.*"));
         String link = screen.page().url();
         int[] tiles = {0};
         screen.page().onRequest(request -> tiles[0] += request.url().contains("tile.png") ? 1 : 0);

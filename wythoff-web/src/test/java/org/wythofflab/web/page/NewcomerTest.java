@@ -72,7 +72,7 @@ final class NewcomerTest {
         screen.start("3 6", "human", "you");
         screen.click(3, 5);
         assertThat(screen.title()).hasText(Pattern.compile("The second player.s turn to move"));
-        screen.page().waitForTimeout(400);
+        assertThat(screen.page()).hasURL(Pattern.compile(".*match=.*take.*"));
         Screen friend = visitor.follow(screen.page().url());
         assertThat(friend.title()).hasText(screen.title().innerText());
         friend.button("Undo").click();

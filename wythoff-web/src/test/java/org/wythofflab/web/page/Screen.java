@@ -129,9 +129,4 @@ record Screen(Page page) {
         click(to[0], to[1]);
         page.waitForCondition(() -> turns.count() > before);
     }
-
-    /** What the address says about something. */
-    String inAddress(String key) {
-        return (String) page.evaluate("key => new URLSearchParams(location.search).get(key) ?? ''", key);
-    }
 }
