@@ -46,6 +46,6 @@ final class DecimalWriter {
         int low = pieces.lowDigits(level);
         BigInteger[] division = powers.get(level - 1).divide(x.shiftRight(low));
         write(division[0], level - 1, start);
-        write(Bits.joined(division[1], x, low), level - 1, start + low);
+        write(LowBits.joined(division[1], x, low), level - 1, start + low);
     }
 }

@@ -78,7 +78,7 @@ final class Divisor {
             int lowPieces = pieces / 2;
             int low = lowPieces * quotientBits;
             BigInteger[] high = divide(x.shiftRight(low), pieces - lowPieces, by);
-            BigInteger[] rest = divide(Bits.joined(high[1], x, low), lowPieces, by);
+            BigInteger[] rest = divide(LowBits.joined(high[1], x, low), lowPieces, by);
             return new BigInteger[] {high[0].shiftLeft(low).add(rest[0]), rest[1]};
         }
         BigInteger quotient = estimate(x, by);

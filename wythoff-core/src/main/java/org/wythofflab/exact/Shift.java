@@ -25,7 +25,7 @@ final class Shift {
     private final BigInteger nextUnit;
     private final BigInteger smallGap;
     private final BigInteger nextSmallGap;
-    private final PairMap map;
+    private final LinearMap map;
     private final Divisor growth;
 
     private Shift(BigInteger p, BigInteger q, int places, BigInteger before, BigInteger here, BigInteger after) {
@@ -40,7 +40,7 @@ final class Shift {
         this.nextUnit = Product.of(after, p.add(BigInteger.ONE)).add(Product.of(here, q));
         this.smallGap = Product.of(here.add(before), q);
         this.nextSmallGap = Product.of(unit, q);
-        this.map = new PairMap(here, Product.of(before, q), after, Product.of(here, q), nextUnit.bitLength());
+        this.map = new LinearMap(here, Product.of(before, q), after, Product.of(here, q), nextUnit.bitLength());
         // With the roots alpha > 0 > beta of x^2 = p*x + q this is alpha^k + beta^k, where |beta| < 1.
         this.growth = Divisor.ofMany(after.add(Product.of(before, q)), unit.bitLength() + 1);
     }

@@ -14,14 +14,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.wythofflab.verify.Finding;
-import org.wythofflab.verify.Ledger;
+import org.wythofflab.verify.LedgerRun;
 import org.wythofflab.verify.Parameters;
 
 /**
  * Findings in a file, one line each, written as they are made: a run that was killed, at any moment, goes on where it
  * was. A line that was cut off fails its checksum and counts as not written.
  */
-final class Checkpoint implements Ledger.Memory, AutoCloseable {
+final class Checkpoint implements LedgerRun.Memory, AutoCloseable {
 
     private static final String HEADER = "wythoff ledger, version 1\n";
     private static final int MOST_BYTES = 1 << 28;

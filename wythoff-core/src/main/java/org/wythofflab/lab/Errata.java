@@ -10,7 +10,7 @@ import org.wythofflab.theory.Paper;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Expectation;
-import org.wythofflab.verify.Ledger;
+import org.wythofflab.verify.LedgerRun;
 import org.wythofflab.verify.Verdict;
 
 /** What a reader of the papers should correct: refuted claims with their repairs; {@code docs/ERRATA.md}. */
@@ -23,8 +23,8 @@ final class Errata {
         return claim.expected() == Expectation.FAILS || claim.isRepair();
     }
 
-    static void text(List<Ledger.Entry> entries, Writer out) throws IOException {
-        for (Ledger.Entry entry : entries) {
+    static void text(List<LedgerRun.Entry> entries, Writer out) throws IOException {
+        for (LedgerRun.Entry entry : entries) {
             Optional<Verdict.Refuted> refuted = refuted(entry.verdict());
             if (refuted.isPresent()) {
                 out.append(entry.claim().id())
@@ -33,7 +33,7 @@ final class Errata {
                         .append(")\n");
                 Paragraph.write(out, "  ", "printed: " + entry.claim().statement());
                 Paragraph.write(out, "  ", "but: " + VerdictWords.details(entry.verdict()));
-                Optional<Ledger.Entry> repair = repair(entry.claim(), entries);
+                Optional<LedgerRun.Entry> repair = repair(entry.claim(), entries);
                 if (repair.isPresent()) {
                     Paragraph.write(out, "  ", "right: " + repaired(repair.get()));
                 }
@@ -43,7 +43,7 @@ final class Errata {
         out.append(LedgerText.summary(entries)).append('\n');
     }
 
-    static void markdown(List<Ledger.Entry> entries, Writer out) throws IOException {
+    static void markdown(List<LedgerRun.Entry> entries, Writer out) throws IOException {
         out.append("# Errata\n\n")
                 .append("What is false in the papers as printed, found by computing; the rules of the games decide.\n")
                 .append("*Printed* is the statement in our words. Each section ends with the command that shows it.\n")
@@ -52,7 +52,7 @@ final class Errata {
                 .append("how far they were checked, are in [EVIDENCE.md](EVIDENCE.md).\n");
         for (Paper paper : Paper.values()) {
             String heading = "\n## " + paper.reference() + "\n";
-            for (Ledger.Entry entry : entries) {
+            for (LedgerRun.Entry entry : entries) {
                 Optional<Verdict.Refuted> refuted = refuted(entry.verdict());
                 if (entry.claim().citation().paper() == paper && refuted.isPresent()) {
                     out.append(heading);
@@ -63,7 +63,7 @@ final class Errata {
         }
     }
 
-    private static void section(Claim claim, Verdict.Refuted refuted, Optional<Ledger.Entry> repair, Writer out)
+    private static void section(Claim claim, Verdict.Refuted refuted, Optional<LedgerRun.Entry> repair, Writer out)
             throws IOException {
         out.append("\n### ")
                 .append(MarkdownTable.escaped(claim.citation().locator()))
@@ -96,12 +96,12 @@ final class Errata {
         table.row(List.of(broken.where(), broken.printed(), broken.right()));
     }
 
-    private static String repaired(Ledger.Entry repair) {
+    private static String repaired(LedgerRun.Entry repair) {
         return repair.claim().statement() + " (" + VerdictWords.word(repair.verdict()) + ": "
                 + VerdictWords.details(repair.verdict()) + ")";
     }
 
-    private static Optional<Ledger.Entry> repair(Claim claim, List<Ledger.Entry> entries) {
+    private static Optional<LedgerRun.Entry> repair(Claim claim, List<LedgerRun.Entry> entries) {
         return entries.stream()
                 .filter(entry -> entry.claim().id().equals(claim.repairId()))
                 .findFirst();

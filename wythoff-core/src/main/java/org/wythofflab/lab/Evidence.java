@@ -6,14 +6,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.wythofflab.render.MarkdownTable;
 import org.wythofflab.theory.Paper;
-import org.wythofflab.verify.Ledger;
+import org.wythofflab.verify.LedgerRun;
 
 /** The ledger as a page: {@code docs/EVIDENCE.md}. */
 final class Evidence {
 
     private Evidence() {}
 
-    static void write(List<Ledger.Entry> entries, Writer out) throws IOException {
+    static void write(List<LedgerRun.Entry> entries, Writer out) throws IOException {
         out.append("# Evidence\n\n")
                 .append("Every claim of the papers with computable content, in our words, checked against the rules.\n")
                 .append(
@@ -23,13 +23,13 @@ final class Evidence {
                 .append(LedgerText.summary(entries))
                 .append(".\n");
         for (Paper paper : Paper.values()) {
-            List<Ledger.Entry> mine = entries.stream()
+            List<LedgerRun.Entry> mine = entries.stream()
                     .filter(entry -> entry.claim().citation().paper() == paper)
                     .toList();
             if (!mine.isEmpty()) {
                 out.append("\n## ").append(paper.reference()).append("\n\n");
                 MarkdownTable table = new MarkdownTable("claim", "where", "what it says", "verdict");
-                for (Ledger.Entry entry : mine) {
+                for (LedgerRun.Entry entry : mine) {
                     table.row(Arrays.asList(
                             entry.claim().id(),
                             entry.claim().citation().locator(),

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.verify.Counterexample;
-import org.wythofflab.verify.Ledger;
+import org.wythofflab.verify.LedgerRun;
 import org.wythofflab.verify.Verdict;
 
 /** The ledger for machines. */
@@ -16,9 +16,9 @@ final class LedgerJson {
 
     private LedgerJson() {}
 
-    static void write(List<Ledger.Entry> entries, Writer out) throws IOException {
+    static void write(List<LedgerRun.Entry> entries, Writer out) throws IOException {
         JsonWriter json = new JsonWriter(out).array();
-        for (Ledger.Entry entry : entries) {
+        for (LedgerRun.Entry entry : entries) {
             Verdict verdict = entry.verdict();
             json.object()
                     .field("id", entry.claim().id())

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.wythofflab.render.Paragraph;
-import org.wythofflab.verify.Ledger;
+import org.wythofflab.verify.LedgerRun;
 
 /** The ledger in a terminal. */
 final class LedgerText {
@@ -15,8 +15,8 @@ final class LedgerText {
 
     private LedgerText() {}
 
-    static void write(List<Ledger.Entry> entries, Writer out) throws IOException {
-        for (Ledger.Entry entry : entries) {
+    static void write(List<LedgerRun.Entry> entries, Writer out) throws IOException {
+        for (LedgerRun.Entry entry : entries) {
             String word = VerdictWords.word(entry.verdict());
             String claim = entry.claim().id() + (entry.surprising() ? " (not expected)" : "");
             String details = VerdictWords.details(entry.verdict());
@@ -32,15 +32,15 @@ final class LedgerText {
     }
 
     /** Such as "120 claims: 110 agree, 9 are refuted, 1 is undecided; as the ledger expects". */
-    static String summary(List<Ledger.Entry> entries) {
+    static String summary(List<LedgerRun.Entry> entries) {
         return entries.size() + (entries.size() == 1 ? " claim: " : " claims: ") + count(entries, "agrees") + " agree, "
                 + count(entries, "refuted") + " refuted as printed, " + count(entries, "undecided") + " undecided; "
-                + (entries.stream().anyMatch(Ledger.Entry::surprising)
+                + (entries.stream().anyMatch(LedgerRun.Entry::surprising)
                         ? "this is not what the ledger expects"
                         : "as the ledger expects");
     }
 
-    private static long count(List<Ledger.Entry> entries, String word) {
+    private static long count(List<LedgerRun.Entry> entries, String word) {
         return entries.stream()
                 .filter(entry -> VerdictWords.word(entry.verdict()).equals(word))
                 .count();

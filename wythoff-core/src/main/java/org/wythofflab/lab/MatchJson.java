@@ -21,9 +21,9 @@ import org.wythofflab.play.State;
 import org.wythofflab.play.Strength;
 import org.wythofflab.play.Turn;
 import org.wythofflab.render.JsonWriter;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /** A match as a page shows it. */
 record MatchJson(Match match, Sage sage, List<String> said, Optional<String> hint, MatchReasons reasons, Bench bench) {

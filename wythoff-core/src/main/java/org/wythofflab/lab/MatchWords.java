@@ -16,8 +16,8 @@ import org.wythofflab.play.Speech;
 import org.wythofflab.play.State;
 import org.wythofflab.play.Turn;
 import org.wythofflab.play.Words;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /** What is said about a match while it is played. */
 final class MatchWords {

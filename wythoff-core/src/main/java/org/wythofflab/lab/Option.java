@@ -3,8 +3,8 @@ package org.wythofflab.lab;
 import java.math.BigInteger;
 import java.util.Comparator;
 import org.wythofflab.play.Words;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
-import org.wythofflab.theory.BigMove;
 
 /** A move and where it leads: {@code first} and {@code second} are what it takes, {@code x} and {@code y} what it leaves. */
 record Option(int first, int second, int x, int y) {

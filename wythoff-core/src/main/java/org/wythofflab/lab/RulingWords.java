@@ -2,10 +2,10 @@ package org.wythofflab.lab;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 import org.wythofflab.theory.Ruling;
 
 /** What a theorem says of a position, as an answer. */

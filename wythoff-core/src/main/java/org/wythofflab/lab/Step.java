@@ -2,8 +2,8 @@ package org.wythofflab.lab;
 
 import java.math.BigInteger;
 import org.wythofflab.exact.Decimals;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
-import org.wythofflab.theory.BigMove;
 
 /** A move of any size and where it leads. */
 record Step(BigInteger first, BigInteger second, BigInteger x, BigInteger y) {

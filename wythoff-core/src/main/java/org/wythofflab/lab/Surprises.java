@@ -1,15 +1,15 @@
 package org.wythofflab.lab;
 
 import java.util.List;
-import org.wythofflab.verify.Ledger;
+import org.wythofflab.verify.LedgerRun;
 
 /** Tells at the end of a run whether a claim came out otherwise than the ledger expects, which is a failure either way. */
 final class Surprises implements Runnable {
     private List<String> ids = List.of();
 
-    void note(List<Ledger.Entry> entries) {
+    void note(List<LedgerRun.Entry> entries) {
         ids = entries.stream()
-                .filter(Ledger.Entry::surprising)
+                .filter(LedgerRun.Entry::surprising)
                 .map(entry -> entry.claim().id())
                 .toList();
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.wythofflab.play.Match;
 import org.wythofflab.play.Turn;
 import org.wythofflab.render.Format;
-import org.wythofflab.theory.BigMove;
+import org.wythofflab.rules.BigMove;
 
 /**
  * What a player does in a match, and what the computer answers. The text of a match is all there is to know about it.

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.wythofflab.render.Format;
 import org.wythofflab.verify.Claim;
-import org.wythofflab.verify.Ledger;
+import org.wythofflab.verify.LedgerRun;
 
 /**
  * Claims of the papers, checked against the rules.
@@ -37,12 +37,12 @@ public record VerifyRequest(
     /** Does something with the entries of a ledger. */
     @FunctionalInterface
     private interface Presentation {
-        void write(List<Ledger.Entry> entries, Writer out) throws IOException;
+        void write(List<LedgerRun.Entry> entries, Writer out) throws IOException;
     }
 
     @Override
     public Report answeredBy(Lab lab) {
-        Ledger ledger = ledger();
+        LedgerRun ledger = ledger();
         Surprises surprises = new Surprises();
         Report report = new Report().concludedBy(surprises);
         report.as(Format.TEXT, view(lab, ledger, surprises, errata ? Errata::text : LedgerText::write));
@@ -52,13 +52,14 @@ public record VerifyRequest(
         return report;
     }
 
-    private Ledger ledger() {
+    private LedgerRun ledger() {
         List<Claim> claims = ClaimIds.read(ids);
         if (errata) {
             List<Claim> chosen = claims;
             claims = chosen.stream().filter(Errata::concerns).toList();
         }
-        Ledger ledger = new Ledger(claims, bound.map(VerifyRequest::bound).orElseGet(OptionalLong::empty), wanted());
+        LedgerRun ledger =
+                new LedgerRun(claims, bound.map(VerifyRequest::bound).orElseGet(OptionalLong::empty), wanted());
         if (ledger.size() == 0) {
             throw new BadRequestException("none of these claims has a case with " + parameters.orElse("such parameters")
                     + "\n  wythoff verify CLAIM shows which parameters are checked");
@@ -87,18 +88,18 @@ public record VerifyRequest(
         return wanted;
     }
 
-    private View view(Lab lab, Ledger ledger, Surprises surprises, Presentation presentation) {
+    private View view(Lab lab, LedgerRun ledger, Surprises surprises, Presentation presentation) {
         return out -> {
-            List<Ledger.Entry> entries = run(lab, ledger);
+            List<LedgerRun.Entry> entries = run(lab, ledger);
             surprises.note(entries);
             presentation.write(entries, out);
         };
     }
 
-    private List<Ledger.Entry> run(Lab lab, Ledger ledger) throws IOException {
+    private List<LedgerRun.Entry> run(Lab lab, LedgerRun ledger) throws IOException {
         Bench bench = lab.bench();
         if (checkpoint.isEmpty()) {
-            return bench.run(() -> ledger.run(threads, bench.budget(), Ledger.Memory.NONE));
+            return bench.run(() -> ledger.run(threads, bench.budget(), LedgerRun.Memory.NONE));
         }
         try (Checkpoint memory = Checkpoint.open(checkpoint.get())) {
             return bench.run(() -> ledger.run(threads, bench.budget(), memory));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
@@ -12,7 +13,6 @@ import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.OutcomeGrid;
-import org.wythofflab.theory.BigMove;
 
 /** Solves a board for the first position that it is small enough for; the positions after it are smaller. */
 final class BoardOracle implements Oracle {

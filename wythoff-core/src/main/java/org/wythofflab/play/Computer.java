@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /**
  * The opponent. A perfect one plays a turn that wins whenever there is one; when it has lost, it chooses what makes the

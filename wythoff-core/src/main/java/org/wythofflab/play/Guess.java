@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /** A legal turn by chance. Of piles too large to list the options it tries amounts of all sizes. */
 final class Guess {

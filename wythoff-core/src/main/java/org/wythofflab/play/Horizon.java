@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
-import org.wythofflab.theory.BigMove;
 
 /**
  * How many moves a game on a small board still lasts, if whoever wins is quick and whoever loses holds out. Who wins is

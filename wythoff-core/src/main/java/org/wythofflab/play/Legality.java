@@ -3,10 +3,10 @@ package org.wythofflab.play;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
 import org.wythofflab.rules.Moves;
-import org.wythofflab.theory.BigMove;
 
 /** Which moves the rules allow, and why not the others. */
 final class Legality {

@@ -1,7 +1,7 @@
 package org.wythofflab.play;
 
 import java.util.List;
-import org.wythofflab.theory.BigMove;
+import org.wythofflab.rules.BigMove;
 
 /**
  * What is known of a place.

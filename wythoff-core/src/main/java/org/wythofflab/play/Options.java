@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
-import org.wythofflab.theory.BigMove;
 
 /**
  * The legal moves of a place, smallest amounts first: from the first pile, from the second, from both. Of large piles only

@@ -2,10 +2,10 @@ package org.wythofflab.play;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.ImitationState;
-import org.wythofflab.theory.BigMove;
 
 /**
  * Where a game stands before the previous player forbids or proposes anything: the piles, and what the game remembers.

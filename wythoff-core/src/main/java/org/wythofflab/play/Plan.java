@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /**
  * What the previous player forbids or proposes if he is quick to win or slow to lose, and how long the game then lasts if

@@ -1,8 +1,8 @@
 package org.wythofflab.play;
 
 import java.util.Optional;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /** Says why a turn was chosen, to the other player. */
 final class Reasons {

@@ -2,10 +2,10 @@ package org.wythofflab.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.Budget;
-import org.wythofflab.theory.BigMove;
 
 /**
  * Knows one game: who wins at any moment of a match and by which turn, from theorems where they apply and from engines

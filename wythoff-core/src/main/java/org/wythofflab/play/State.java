@@ -2,12 +2,12 @@ package org.wythofflab.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.ImitationState;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /**
  * A moment of a match: the piles, what the game remembers, what has to be done, and by whom.

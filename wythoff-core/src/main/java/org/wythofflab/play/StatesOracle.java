@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.ImitationStates;
-import org.wythofflab.theory.BigMove;
 
 /** Solves all states of a game that remembers, on a board for the first position that it is small enough for. */
 final class StatesOracle implements Oracle {

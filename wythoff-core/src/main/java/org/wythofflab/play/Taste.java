@@ -1,7 +1,7 @@
 package org.wythofflab.play;
 
 import java.util.Comparator;
-import org.wythofflab.theory.BigMove;
+import org.wythofflab.rules.BigMove;
 
 /** Which of several good moves is recommended. */
 final class Taste {

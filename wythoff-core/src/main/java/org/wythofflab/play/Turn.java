@@ -3,7 +3,7 @@ package org.wythofflab.play;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.wythofflab.exact.Decimals;
-import org.wythofflab.theory.BigMove;
+import org.wythofflab.rules.BigMove;
 
 /** What a player does when it is his turn. Options are named by what they take. */
 public sealed interface Turn {

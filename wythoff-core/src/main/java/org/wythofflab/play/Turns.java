@@ -4,8 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /** Which turns the rules allow, and why not the others. */
 final class Turns {

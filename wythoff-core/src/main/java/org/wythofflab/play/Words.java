@@ -3,9 +3,9 @@ package org.wythofflab.play;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /** Moves, positions and numbers in words; long numbers by their length. */
 public final class Words {

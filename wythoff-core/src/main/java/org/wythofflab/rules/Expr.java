@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 
 /** An integer written in {@code k} and {@code l}. */
 sealed interface Expr extends Formula
-        permits Constant, Variable, Negation, Chain, Power, Extreme, Absolute, Root, Choice {
+        permits Constant, Variable, Negation, Chain, Power, Extreme, Absolute, Root, IfElse {
 
     /** Reads an expression on its own. */
     static Expr parse(String text) throws GameSyntaxException {

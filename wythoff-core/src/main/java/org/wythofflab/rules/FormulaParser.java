@@ -230,7 +230,7 @@ final class FormulaParser {
         tokens.expect(",");
         Expr yes = number();
         tokens.expect(",");
-        return new Choice(condition, yes, number());
+        return new IfElse(condition, yes, number());
     }
 
     private GameSyntaxException expectedOperand() {

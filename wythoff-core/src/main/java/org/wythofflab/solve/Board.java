@@ -10,11 +10,11 @@ public record Board(int rows, int columns) {
     }
 
     /** How many 64-bit words hold one row. */
-    int words() {
+    public int words() {
         return (columns + 63) >>> 6;
     }
 
-    int longerSide() {
+    public int longerSide() {
         return Math.max(rows, columns);
     }
 }

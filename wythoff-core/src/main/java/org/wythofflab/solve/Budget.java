@@ -33,7 +33,7 @@ public record Budget(long cells, long bytes, BooleanSupplier stop, Progress prog
     }
 
     /** Reports progress and gives a stop its chance; call it every few milliseconds of work. */
-    void checkpoint(long done, long total) {
+    public void checkpoint(long done, long total) {
         if (stop.getAsBoolean()) {
             throw new StoppedException("stopped after " + done + " of " + total + " steps");
         }

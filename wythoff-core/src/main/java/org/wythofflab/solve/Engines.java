@@ -8,6 +8,11 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.grundy.GrundyEngine;
+import org.wythofflab.solve.imitation.ImitationEngine;
+import org.wythofflab.solve.outcome.CountingEngine;
+import org.wythofflab.solve.outcome.SieveEngine;
+import org.wythofflab.solve.stream.BlockingStream;
 
 /** The engines there are, and the choice among them: the first that can, provided what it needs is within the budget. */
 public final class Engines {

@@ -26,11 +26,11 @@ public record Extent(BigInteger rows, BigInteger columns) {
         return rows.multiply(columns);
     }
 
-    boolean hasIntSides() {
+    public boolean hasIntSides() {
         return rows.max(columns).compareTo(BigInteger.valueOf(LONGEST_SIDE)) <= 0;
     }
 
-    Board board() {
+    public Board board() {
         return new Board(rows.intValueExact(), columns.intValueExact());
     }
 

@@ -5,7 +5,7 @@ public final class GrundyTable {
     private final Board board;
     private final int[][] values;
 
-    GrundyTable(Board board, int[][] values) {
+    public GrundyTable(Board board, int[][] values) {
         this.board = board;
         this.values = values;
     }

@@ -2,6 +2,7 @@ package org.wythofflab.solve;
 
 import java.math.BigInteger;
 import java.util.function.IntConsumer;
+import org.wythofflab.solve.bits.Bits;
 
 /** Who wins at every position of a board: one bit each. */
 public final class OutcomeGrid {

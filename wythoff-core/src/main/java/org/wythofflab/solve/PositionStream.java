@@ -1,6 +1,7 @@
 package org.wythofflab.solve;
 
 import java.util.Arrays;
+import org.wythofflab.solve.bits.Bits;
 
 /**
  * The P-positions with both piles below a bound, ordered by (max, x, y), as a machine finds them. Holds no board: only

@@ -2,6 +2,7 @@ package org.wythofflab.theory;
 
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.rules.BigMove;
 
 /**
  * What a theorem says of one position.

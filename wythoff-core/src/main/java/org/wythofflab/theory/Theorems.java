@@ -4,6 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.theory.blocking.BlockingTheorems;
+import org.wythofflab.theory.blocking.ComplyTheorems;
+import org.wythofflab.theory.imitation.ImitationTheorems;
+import org.wythofflab.theory.modular.ModularTheorems;
+import org.wythofflab.theory.restrictedst.RestrictedStTheorems;
+import org.wythofflab.theory.wytf.WytFTheorems;
 
 /** All theorems, and those that apply to a game. */
 public final class Theorems {

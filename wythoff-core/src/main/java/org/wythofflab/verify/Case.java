@@ -10,16 +10,16 @@ public record Case(Parameters parameters, Check check) {
 
     /** A check for two parameters. */
     @FunctionalInterface
-    interface OfTwo {
+    public interface OfTwo {
         Check with(int first, int second);
     }
 
-    static List<Case> single(Check check) {
+    public static List<Case> single(Check check) {
         return List.of(new Case(Parameters.NONE, check));
     }
 
     /** One case for each value from {@code least} to {@code most}. */
-    static List<Case> over(String name, int least, int most, IntFunction<Check> check) {
+    public static List<Case> over(String name, int least, int most, IntFunction<Check> check) {
         List<Case> cases = new ArrayList<>();
         for (int value = least; value <= most; value++) {
             cases.add(new Case(Parameters.of(name, value), check.apply(value)));
@@ -28,7 +28,7 @@ public record Case(Parameters parameters, Check check) {
     }
 
     /** One case for each pair of values, from 1 on. */
-    static List<Case> over(String first, int mostFirst, String second, int mostSecond, OfTwo check) {
+    public static List<Case> over(String first, int mostFirst, String second, int mostSecond, OfTwo check) {
         List<Case> cases = new ArrayList<>();
         for (int a = 1; a <= mostFirst; a++) {
             for (int b = 1; b <= mostSecond; b++) {
@@ -39,7 +39,7 @@ public record Case(Parameters parameters, Check check) {
     }
 
     /** One case for each text, such as a function or a game. */
-    static List<Case> over(String name, List<String> texts, Function<String, Check> check) {
+    public static List<Case> over(String name, List<String> texts, Function<String, Check> check) {
         return texts.stream()
                 .map(text -> new Case(Parameters.of(name, text), check.apply(text)))
                 .toList();

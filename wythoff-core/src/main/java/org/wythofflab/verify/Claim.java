@@ -24,16 +24,16 @@ public record Claim(
         }
     }
 
-    static Claim holds(String id, Citation citation, String statement, Scale scale, List<Case> cases) {
+    public static Claim holds(String id, Citation citation, String statement, Scale scale, List<Case> cases) {
         return new Claim(id, citation, statement, Expectation.HOLDS, scale, cases);
     }
 
-    static Claim fails(String id, Citation citation, String statement, Scale scale, List<Case> cases) {
+    public static Claim fails(String id, Citation citation, String statement, Scale scale, List<Case> cases) {
         return new Claim(id, citation, statement, Expectation.FAILS, scale, cases);
     }
 
     /** A question the paper leaves open. */
-    static Claim open(String id, Citation citation, String statement, Scale scale, List<Case> cases) {
+    public static Claim open(String id, Citation citation, String statement, Scale scale, List<Case> cases) {
         return new Claim(id, citation, statement, Expectation.OPEN, scale, cases);
     }
 

@@ -2,6 +2,11 @@ package org.wythofflab.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wythofflab.verify.blocking.BlockingClaims;
+import org.wythofflab.verify.imitation.ImitationClaims;
+import org.wythofflab.verify.modular.ModularClaims;
+import org.wythofflab.verify.restrictedst.RestrictedStClaims;
+import org.wythofflab.verify.wytf.WytFClaims;
 
 /** All claims, paper by paper. */
 public final class Claims {

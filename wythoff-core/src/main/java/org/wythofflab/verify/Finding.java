@@ -21,35 +21,35 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
         broken = List.copyOf(broken);
     }
 
-    static Finding agrees() {
+    public static Finding agrees() {
         return new Finding(List.of(), Optional.empty());
     }
 
-    static Finding refuted(String where, Object printed, Object right) {
+    public static Finding refuted(String where, Object printed, Object right) {
         return refuted(List.of(new Counterexample(where, printed.toString(), right.toString())));
     }
 
-    static Finding refuted(List<Counterexample> broken) {
+    public static Finding refuted(List<Counterexample> broken) {
         return new Finding(broken, Optional.empty());
     }
 
     /** Nothing speaks against the statement, but it could not be checked as it should. */
-    static Finding open(String why) {
+    public static Finding open(String why) {
         return new Finding(List.of(), Optional.of(why));
     }
 
     /** For statements that something exists. */
-    static Finding witness(boolean found, String whyOpen) {
+    public static Finding witness(boolean found, String whyOpen) {
         return found ? agrees() : open(whyOpen);
     }
 
     /** Whether there is nothing to report. */
-    boolean isAgreement() {
+    public boolean isAgreement() {
         return broken.isEmpty() && open.isEmpty();
     }
 
     /** Checks one index after the other and stops at the first that breaks. */
-    static Finding first(long from, long bound, Budget budget, LongFunction<Optional<Counterexample>> at) {
+    public static Finding first(long from, long bound, Budget budget, LongFunction<Optional<Counterexample>> at) {
         for (long n = from; n < bound; n++) {
             if (n % PULSE == 0) {
                 pulse(budget);
@@ -63,7 +63,7 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
     }
 
     /** Goes through all indices and lists those that break, up to a hundred. */
-    static Finding each(long from, long bound, Budget budget, LongFunction<Optional<Counterexample>> at) {
+    public static Finding each(long from, long bound, Budget budget, LongFunction<Optional<Counterexample>> at) {
         List<Counterexample> broken = new ArrayList<>();
         for (long n = from; n < bound && broken.size() < LISTED; n++) {
             if (n % PULSE == 0) {
@@ -75,11 +75,11 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
     }
 
     /** The first of two findings that is not agreement. */
-    Finding or(Finding other) {
+    public Finding or(Finding other) {
         return isAgreement() ? other : this;
     }
 
-    static void pulse(Budget budget) {
+    public static void pulse(Budget budget) {
         if (budget.stop().getAsBoolean()) {
             throw new StoppedException("stopped while a claim was checked");
         }

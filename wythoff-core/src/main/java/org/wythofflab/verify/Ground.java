@@ -13,17 +13,17 @@ import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.solve.PositionStream;
 
 /** What the rules give: the engines, asked for what a check needs. */
-final class Ground {
+public final class Ground {
 
     private Ground() {}
 
     /** The engines refuse, so that a claim stays undecided. */
-    static final class RefusedException extends RuntimeException {
+    public static final class RefusedException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         private final String why;
 
-        RefusedException(String why) {
+        public RefusedException(String why) {
             super(why);
             this.why = why;
         }
@@ -34,7 +34,7 @@ final class Ground {
     }
 
     /** A game written in this room. */
-    static GameSpec game(String text) {
+    public static GameSpec game(String text) {
         try {
             return GameSpec.parse(text);
         } catch (GameSyntaxException e) {
@@ -42,25 +42,25 @@ final class Ground {
         }
     }
 
-    static OutcomeGrid outcomes(GameSpec game, long bound, Budget budget) {
+    public static OutcomeGrid outcomes(GameSpec game, long bound, Budget budget) {
         return outcomes(game, bound, bound, budget);
     }
 
     /** First pile below {@code rows}, second below {@code columns}. */
-    static OutcomeGrid outcomes(GameSpec game, long rows, long columns, Budget budget) {
+    public static OutcomeGrid outcomes(GameSpec game, long rows, long columns, Budget budget) {
         return accept(Engines.outcomes(game, Extent.of(rows, columns), budget)).run(budget);
     }
 
     /** P-positions with both piles below the bound, by (max, x, y), without holding a board. */
-    static void positions(GameSpec game, long bound, Budget budget, PositionStream.Sink sink) {
+    public static void positions(GameSpec game, long bound, Budget budget, PositionStream.Sink sink) {
         accept(Engines.positions(game, BigInteger.valueOf(bound), budget)).run(budget, sink);
     }
 
-    static GrundyTable grundy(GameSpec game, long bound, Budget budget) {
+    public static GrundyTable grundy(GameSpec game, long bound, Budget budget) {
         return accept(Engines.grundy(game, Extent.of(bound, bound), budget)).run(budget);
     }
 
-    static ImitationStates states(GameSpec game, long bound, Budget budget) {
+    public static ImitationStates states(GameSpec game, long bound, Budget budget) {
         return accept(Engines.states(game, BigInteger.valueOf(bound), budget)).run(budget);
     }
 

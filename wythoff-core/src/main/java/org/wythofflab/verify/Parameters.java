@@ -19,11 +19,11 @@ public record Parameters(Map<String, String> values) {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
-    static Parameters of(String name, Object value) {
+    public static Parameters of(String name, Object value) {
         return NONE.and(name, value);
     }
 
-    Parameters and(String name, Object value) {
+    public Parameters and(String name, Object value) {
         Map<String, String> more = new LinkedHashMap<>(values);
         more.put(name, value.toString());
         return new Parameters(more);

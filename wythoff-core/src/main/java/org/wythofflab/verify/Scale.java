@@ -8,18 +8,18 @@ package org.wythofflab.verify;
 public record Scale(String words, long standard) {
 
     /** Everything the paper prints is checked, whatever the bound. */
-    static final Scale ALL_PRINTED = new Scale("all that is printed", 0);
+    public static final Scale ALL_PRINTED = new Scale("all that is printed", 0);
 
-    static Scale piles(long standard) {
+    public static Scale piles(long standard) {
         return new Scale("piles below", standard);
     }
 
-    static Scale indices(long standard) {
+    public static Scale indices(long standard) {
         return new Scale("n below", standard);
     }
 
     /** Nothing to bound, in other words: "all s < m/phi". */
-    static Scale all(String what) {
+    public static Scale all(String what) {
         return new Scale(what, 0);
     }
 

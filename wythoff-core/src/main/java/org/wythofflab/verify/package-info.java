@@ -3,7 +3,7 @@
  * {@code solve} and {@code theory}.
  *
  * <p>A {@link org.wythofflab.verify.Claim} is data: where it stands, what it says in our words, and the cases to check.
- * {@link org.wythofflab.verify.Claims} holds them all, one class per paper. {@link org.wythofflab.verify.Ledger} checks
+ * {@link org.wythofflab.verify.Claims} holds them all, one class per paper. {@link org.wythofflab.verify.LedgerRun} checks
  * them and computes a {@link org.wythofflab.verify.Verdict} for each; no verdict is ever typed. A statement that is
  * false as printed has a claim of its own, and its repair is another claim with {@code /repaired} after the id.
  *

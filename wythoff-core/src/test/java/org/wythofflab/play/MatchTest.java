@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wythofflab.theory.BigMove;
+import org.wythofflab.rules.BigMove;
 
 /** Matches as values: taking back, saving, loading, and files that were not saved by us. */
 final class MatchTest {

@@ -3,12 +3,12 @@ package org.wythofflab.play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.Budget;
-import org.wythofflab.theory.BigMove;
 
 /** Games, matches and all turns of a moment, for tests. */
 final class Matches {

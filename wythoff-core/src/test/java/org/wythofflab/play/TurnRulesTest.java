@@ -15,8 +15,8 @@ import org.wythofflab.definition.ImitationDefinition;
 import org.wythofflab.definition.ImitationDefinition.Pair;
 import org.wythofflab.definition.TurnDefinition;
 import org.wythofflab.definition.TurnDefinition.Taking;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.theory.BigMove;
 
 /** Every turn of random games, legal and illegal ones, against the rules written down independently. */
 final class TurnRulesTest {

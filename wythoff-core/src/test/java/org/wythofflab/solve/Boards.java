@@ -6,12 +6,12 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 
 /** Small boards, solved by engines and written out so that a failure shows where they differ. */
-final class Boards {
-    static final Budget AMPLE = Budget.of(1L << 32, 1L << 32);
+public final class Boards {
+    public static final Budget AMPLE = Budget.of(1L << 32, 1L << 32);
 
     private Boards() {}
 
-    static GameSpec game(String text) {
+    public static GameSpec game(String text) {
         try {
             return GameSpec.parse(text);
         } catch (GameSyntaxException e) {
@@ -19,16 +19,16 @@ final class Boards {
         }
     }
 
-    static OutcomeGrid solve(OutcomeEngine engine, String text, int rows, int columns) {
+    public static OutcomeGrid solve(OutcomeEngine engine, String text, int rows, int columns) {
         Board board = new Board(rows, columns);
         return OutcomeGrid.of(engine.start(game(text), board), board, AMPLE);
     }
 
-    static boolean can(OutcomeEngine engine, String text, int rows, int columns) {
+    public static boolean can(OutcomeEngine engine, String text, int rows, int columns) {
         return engine.capability(game(text), Extent.of(rows, columns)).fold(can -> true, cannot -> false);
     }
 
-    static String drawing(OutcomeGrid grid) {
+    public static String drawing(OutcomeGrid grid) {
         boolean[][] p = new boolean[grid.board().rows()][grid.board().columns()];
         for (int x = 0; x < p.length; x++) {
             for (int y = 0; y < p[x].length; y++) {
@@ -38,7 +38,7 @@ final class Boards {
         return drawing(p);
     }
 
-    static String drawing(Definition definition, int rows, int columns) {
+    public static String drawing(Definition definition, int rows, int columns) {
         return drawing(DefinitionSolver.pPositions(definition, rows, columns));
     }
 

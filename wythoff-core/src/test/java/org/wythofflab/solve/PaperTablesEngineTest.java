@@ -21,6 +21,8 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
 import org.wythofflab.rules.Position;
+import org.wythofflab.solve.grundy.GrundyEngine;
+import org.wythofflab.solve.imitation.ImitationEngine;
 
 /**
  * The tables printed in the papers come out of the engines. Where a printed cell contradicts the rules, {@code

@@ -14,12 +14,13 @@ import org.wythofflab.definition.Definition.Maneuver;
 import org.wythofflab.definition.Definition.Scope;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.DefinitionSolver.Option;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 
 /** Holds the rulings of every strategy for a game against the definition, on a whole board. */
-final class BoardCheck {
+public final class BoardCheck {
 
     private final Definition definition;
     private final boolean[][] p;
@@ -31,7 +32,8 @@ final class BoardCheck {
     }
 
     /** Checks the strategies that the theorems give, at least one, and returns all the reasons they gave. */
-    static Set<String> agrees(Definition definition, List<Theorem> theorems, Set<Assumption> assumptions, int size) {
+    public static Set<String> agrees(
+            Definition definition, List<Theorem> theorems, Set<Assumption> assumptions, int size) {
         BoardCheck check = new BoardCheck(definition, size);
         List<Strategy> strategies = knowledge(definition.text(), theorems, assumptions).stream()
                 .map(Knowledge::strategy)
@@ -43,7 +45,7 @@ final class BoardCheck {
     }
 
     /** Checks that the pairs are exactly the P-positions with x <= y, by x and then by y. */
-    static void pairsAgree(Definition definition, PairSequence pairs, int size) {
+    public static void pairsAgree(Definition definition, PairSequence pairs, int size) {
         boolean[][] p = DefinitionSolver.pPositions(definition, size, size);
         BigInteger n = pairs.first();
         for (int x = 0; x < size; x++) {
@@ -61,13 +63,13 @@ final class BoardCheck {
         }
     }
 
-    static List<Knowledge> knowledge(String game, List<Theorem> theorems, Set<Assumption> assumptions) {
+    public static List<Knowledge> knowledge(String game, List<Theorem> theorems, Set<Assumption> assumptions) {
         return theorems.stream()
                 .flatMap(theorem -> theorem.about(spec(game), assumptions).stream())
                 .toList();
     }
 
-    static GameSpec spec(String text) {
+    public static GameSpec spec(String text) {
         try {
             return GameSpec.parse(text);
         } catch (GameSyntaxException e) {
@@ -75,7 +77,7 @@ final class BoardCheck {
         }
     }
 
-    static BigPosition position(long x, long y) {
+    public static BigPosition position(long x, long y) {
         return new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y));
     }
 

@@ -7,23 +7,24 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 
 /** Holds a strategy against the property that defines it, at positions of any size. */
-final class LargeCheck {
+public final class LargeCheck {
 
     private final GameSpec game;
     private final Strategy strategy;
     private final Random random = new Random(7);
 
-    LargeCheck(GameSpec game, Strategy strategy) {
+    public LargeCheck(GameSpec game, Strategy strategy) {
         this.game = game;
         this.strategy = strategy;
     }
 
     /** Numbers that are easily got wrong, up to about the given number of decimal digits. */
-    static List<BigInteger> nastyNumbers(int digits) {
+    public static List<BigInteger> nastyNumbers(int digits) {
         Random random = new Random(digits);
         List<BigInteger> numbers = new ArrayList<>();
         BigInteger ten = BigInteger.TEN.pow(digits);
@@ -50,7 +51,7 @@ final class LargeCheck {
     }
 
     /** The claimed pairs are P, their neighbours hold too, and no legal move joins two of them unless forbidden. */
-    void pairs(PairSequence pairs, List<BigInteger> indices) {
+    public void pairs(PairSequence pairs, List<BigInteger> indices) {
         List<BigPosition> known = new ArrayList<>();
         for (BigInteger n : indices) {
             for (int off = 0; off <= 2; off++) {
@@ -83,7 +84,7 @@ final class LargeCheck {
     }
 
     /** A P-position has no unforbidden option among those tried that is P; an N-position has the options it names. */
-    void position(BigPosition position) {
+    public void position(BigPosition position) {
         Ruling ruling = strategy.at(position);
         int most = game.maneuver().count() - 1;
         if (ruling.isP()) {

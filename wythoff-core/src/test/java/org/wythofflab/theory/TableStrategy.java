@@ -7,15 +7,16 @@ import java.util.Optional;
 import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.DefinitionSolver.Option;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 
 /** The strategy of a blocking game on a small board, read from the definition. */
-final class TableStrategy implements Strategy {
+public final class TableStrategy implements Strategy {
 
     private final Definition game;
     private final boolean[][] p;
 
-    TableStrategy(Definition game, int size) {
+    public TableStrategy(Definition game, int size) {
         this.game = game;
         this.p = DefinitionSolver.pPositions(game, size, size);
     }

@@ -19,11 +19,11 @@ final class SmallLedgerTest {
     void nothingIsSurprisingBelowASmallBound(Paper paper) {
         for (Claim claim : Claims.named(paper.id())) {
             long bound = Math.max(1, Math.min(SMALL, claim.scale().standard()));
-            assertThat(new Ledger(List.of(claim), OptionalLong.of(bound), Map.of())
-                            .run(2, Budget.of(1L << 33, 1L << 30), Ledger.Memory.NONE))
+            assertThat(new LedgerRun(List.of(claim), OptionalLong.of(bound), Map.of())
+                            .run(2, Budget.of(1L << 33, 1L << 30), LedgerRun.Memory.NONE))
                     .as(claim.id())
                     .hasSize(1)
-                    .noneMatch(Ledger.Entry::surprising);
+                    .noneMatch(LedgerRun.Entry::surprising);
         }
     }
 }

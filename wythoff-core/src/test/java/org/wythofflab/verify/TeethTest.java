@@ -12,12 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
 import org.wythofflab.solve.Budget;
-import org.wythofflab.theory.BigMove;
 import org.wythofflab.theory.GrundyFormula;
 import org.wythofflab.theory.HistoryStrategy;
 import org.wythofflab.theory.Knowledge;
@@ -26,6 +26,10 @@ import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Strategy;
 import org.wythofflab.theory.Theorems;
 import org.wythofflab.theory.Theorems.Applied;
+import org.wythofflab.verify.common.Options;
+import org.wythofflab.verify.common.RulingCheck;
+import org.wythofflab.verify.common.TheoremClaims;
+import org.wythofflab.verify.imitation.ImitationRulingCheck;
 
 /** The ledger has teeth: a closed form that is wrong at a single point is refuted. */
 final class TeethTest {

@@ -10,7 +10,7 @@ public record BarePicture(String title, Tiles tiles, Key key) {
         for (int i = 0; i < rgbs.length; i++) {
             colours[i] = drawing.palette().add(rgbs[i]);
         }
-        drawing.add(new Board(tiles, 0, 0, 1, false, rgbs, colours, 0));
+        drawing.add(new BoardMark(tiles, 0, 0, 1, false, rgbs, colours, 0));
         return drawing;
     }
 }

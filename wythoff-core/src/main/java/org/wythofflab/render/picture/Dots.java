@@ -19,7 +19,7 @@ final class Dots implements Mark {
     }
 
     @Override
-    public void paint(Band band) {
+    public void paint(PixelBand band) {
         for (int i = 0; i < xs.length; i++) {
             if (ys[i] + size >= band.top() && ys[i] - size < band.bottom()) {
                 band.fill(xs[i] - size / 2, ys[i] - size / 2, size, size, colour);

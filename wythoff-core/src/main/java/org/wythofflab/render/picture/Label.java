@@ -23,7 +23,7 @@ final class Label implements Mark {
     }
 
     @Override
-    public void paint(Band band) {
+    public void paint(PixelBand band) {
         font.draw(text, (dx, dy, shade) -> {
             if (upwards) {
                 band.set(x + dy, y - 1 - dx, shades[shade]);

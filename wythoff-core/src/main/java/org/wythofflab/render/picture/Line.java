@@ -6,7 +6,7 @@ import java.io.IOException;
 record Line(int x1, int y1, int x2, int y2, int rgb, int colour) implements Mark {
 
     @Override
-    public void paint(Band band) {
+    public void paint(PixelBand band) {
         int steps = Math.max(1, Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)));
         for (int i = 0; i <= steps; i++) {
             // At most 2^14 pixels a side, so the products are below 2^30.

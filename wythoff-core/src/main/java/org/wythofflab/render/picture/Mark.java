@@ -6,7 +6,7 @@ import java.io.IOException;
 interface Mark {
 
     /** Draws what of it lies in a band. */
-    void paint(Band band);
+    void paint(PixelBand band);
 
     /** The same as SVG elements. */
     void svg(Appendable out) throws IOException;

@@ -57,7 +57,7 @@ public final class Png {
         try {
             byte[] chunk = new byte[CHUNK];
             for (int top = 0; top < drawing.height(); top += rows) {
-                Band band = new Band(width, top, Math.min(rows, drawing.height() - top));
+                PixelBand band = new PixelBand(width, top, Math.min(rows, drawing.height() - top));
                 drawing.marks().forEach(mark -> mark.paint(band));
                 deflater.setInput(withFilters(band.pixels(), width));
                 if (top + rows >= drawing.height()) {

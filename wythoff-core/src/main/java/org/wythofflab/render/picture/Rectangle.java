@@ -6,7 +6,7 @@ import java.io.IOException;
 record Rectangle(int x, int y, int w, int h, int rgb, int colour) implements Mark {
 
     @Override
-    public void paint(Band band) {
+    public void paint(PixelBand band) {
         band.fill(x, y, w, h, colour);
     }
 

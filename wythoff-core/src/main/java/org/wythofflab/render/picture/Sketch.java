@@ -45,7 +45,7 @@ final class Sketch {
         for (int i = 0; i < rgbs.length; i++) {
             colours[i] = drawing.palette().add(rgbs[i]);
         }
-        drawing.add(new Board(tiles, x, y, scale, matrix, rgbs, colours, shades[0]));
+        drawing.add(new BoardMark(tiles, x, y, scale, matrix, rgbs, colours, shades[0]));
     }
 
     /** Text from its upper left corner. */

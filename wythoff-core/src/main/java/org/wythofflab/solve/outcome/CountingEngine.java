@@ -1,0 +1,64 @@
+package org.wythofflab.solve.outcome;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.Need;
+import org.wythofflab.solve.OutcomeEngine;
+import org.wythofflab.solve.RowMachine;
+
+/**
+ * Counts, for every position, the options that are marked (see {@link Decision}), with counters along rows, columns and
+ * the lines that bound a two-pile {@code Band}. Serves one-pile sets made of few runs and bands on residue classes, with
+ * any maneuver and convention.
+ *
+ * <p>Wythoff's game itself, with or without a maneuver, has a loop of its own ({@link QueenRows}).
+ *
+ * <p>Cost: O(1) a cell (times the few runs and residue classes), O(columns * (s + 1)) memory.
+ */
+public final class CountingEngine implements OutcomeEngine {
+    private static final int LARGEST_PLANNED_BITS = 36;
+    private static final Board SAMPLE = new Board(256, 256);
+
+    @Override
+    public String name() {
+        return "counting";
+    }
+
+    @Override
+    public Capability capability(GameSpec game, Extent extent) {
+        if (game.memory().isPresent()) {
+            return new Capability.Cannot("the game has a memory");
+        }
+        // The shape of the plan shows on a small board; only boards that might be solved are planned in full.
+        boolean small = extent.hasIntSides() && extent.cells().bitLength() <= LARGEST_PLANNED_BITS;
+        Board board = small ? extent.board() : SAMPLE;
+        Optional<CountingPlan> plan = CountingPlan.of(game, board);
+        if (plan.isEmpty()) {
+            return new Capability.Cannot("its moves are not few runs of amounts and a band of pairs");
+        }
+        BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board));
+        if (!small) {
+            BigInteger side = extent.rows().max(extent.columns());
+            bytes = bytes.multiply(side).divide(BigInteger.valueOf(board.columns()));
+        }
+        return new Capability.Can(
+                new Need(extent.cells(), bytes),
+                "its moves are runs of amounts and bands of pairs, so that counters along rows, columns and lines"
+                        + " decide a position in constant time");
+    }
+
+    @Override
+    public RowMachine start(GameSpec game, Board board) {
+        Optional<QueenRows> queen = QueenRows.of(game, board);
+        if (queen.isPresent()) {
+            return queen.get();
+        }
+        CountingPlan plan = CountingPlan.of(game, board)
+                .orElseThrow(() -> new IllegalArgumentException("not a game for counting: " + game.text()));
+        return new CountingRows(game, plan, board);
+    }
+}

@@ -1,0 +1,146 @@
+package org.wythofflab.solve.outcome;
+
+import java.util.Arrays;
+import java.util.List;
+import org.wythofflab.solve.Board;
+import org.wythofflab.solve.bits.Bits;
+import org.wythofflab.solve.bits.Run;
+
+/**
+ * Counts marked positions (x', y') that a two-pile move of a {@code Band} reaches from (x, y): with k = x - x' and
+ * l = y - y', k and l in their residue classes and both l < s*k + t and k < s*l + t.
+ *
+ * <p>Since s and t are positive at most one of the two inequalities fails, so for each residue class
+ *
+ * <pre>count = #(k >= 1, l >= 1) - #(k >= 1, l >= s*k + t) - #(l >= 1, k >= s*l + t)</pre>
+ *
+ * and each term grows by O(1) a cell. The first is a sum along the row of column counts. The second changes, as y
+ * grows, by the marked positions on the line y' - s*x' = y - s*x - t. The third changes, as x grows, by those on the line
+ * x' - s*y' = x - t - s*y with y' < y, that is x' <= x - t - s; rows enter that line count with this delay, so that none
+ * with y' >= y is in it.
+ */
+final class WedgeCounter {
+    private final int columns;
+    private final int s;
+    private final int t;
+    private final boolean bounded;
+    private final int period1;
+    private final int period2;
+    private final int[] amounts1;
+    private final int[] amounts2;
+    private final int[][] columnCounts;
+    private final int[][][] steepLines;
+    private final int[][][] flatLines;
+    private final long[][][] belowFlat;
+    private final int lineOffset;
+
+    private final long[] seen;
+    private final long[] steep;
+    private final int[] sources;
+    private int x;
+
+    WedgeCounter(Wedge wedge, Board board) {
+        columns = board.columns();
+        s = wedge.s();
+        t = wedge.t();
+        bounded = wedge.isBoundedOn(board);
+        period1 = wedge.period1();
+        period2 = wedge.period2();
+        amounts1 = firsts(wedge.first());
+        amounts2 = firsts(wedge.second());
+        columnCounts = new int[period1][columns];
+        // y' - s*x' and x' - s*y' lie between -s*(side - 1) and side - 1; Wedge.of saw that (s + 1)*side is an int.
+        lineOffset = bounded ? s * board.longerSide() : 0;
+        int lines = bounded ? lineOffset + board.longerSide() : 0;
+        steepLines = new int[period1][period2][lines];
+        flatLines = new int[period1][period2][lines];
+        belowFlat = new long[period1][period2][bounded ? columns : 0];
+        seen = new long[period2];
+        steep = new long[period2];
+        sources = new int[amounts1.length];
+    }
+
+    private static int[] firsts(List<Run> runs) {
+        return runs.stream().mapToInt(Run::first).toArray();
+    }
+
+    /** Row x begins; {@code history} holds the rows before it. */
+    void begin(int x, RowHistory history) {
+        this.x = x;
+        for (int i = 0; i < sources.length; i++) {
+            sources[i] = Math.floorMod(x - amounts1[i], period1);
+        }
+        Arrays.fill(seen, 0);
+        Arrays.fill(steep, 0);
+        if (x > 0) {
+            enter(x - 1, history.row(x - 1));
+        }
+        if (bounded) {
+            if (x >= s + t) {
+                enterFlat(x - s - t, history.row(x - s - t));
+            }
+            advanceFlat();
+        }
+    }
+
+    private void enter(int row, long[] marked) {
+        int[] counts = columnCounts[row % period1];
+        int[][] lines = steepLines[row % period1];
+        Bits.forEach(marked, columns, y -> {
+            counts[y]++;
+            if (bounded) {
+                lines[y % period2][y - s * row + lineOffset]++;
+            }
+        });
+    }
+
+    private void enterFlat(int row, long[] marked) {
+        int[][] lines = flatLines[row % period1];
+        Bits.forEach(marked, columns, y -> lines[y % period2][row - s * y + lineOffset]++);
+    }
+
+    private void advanceFlat() {
+        for (int c1 = 0; c1 < period1; c1++) {
+            for (int c2 = 0; c2 < period2; c2++) {
+                int[] lines = flatLines[c1][c2];
+                long[] below = belowFlat[c1][c2];
+                int line = x - t + lineOffset;
+                for (int y = 0; y < columns && line >= 0; y++, line -= s) {
+                    below[y] += lines[line];
+                }
+            }
+        }
+    }
+
+    /** The count for (x, y); y runs through the row in order. */
+    long at(int y) {
+        if (bounded) {
+            passSteepLine(y - s * x - t + lineOffset);
+        }
+        long count = 0;
+        for (int amount2 : amounts2) {
+            int c2 = period2 == 1 ? 0 : Math.floorMod(y - amount2, period2);
+            count += seen[c2] - steep[c2];
+            if (bounded) {
+                for (int source : sources) {
+                    count -= belowFlat[source][c2][y];
+                }
+            }
+        }
+        int c2 = period2 == 1 ? 0 : y % period2;
+        for (int source : sources) {
+            seen[c2] += columnCounts[source][y];
+        }
+        return count;
+    }
+
+    private void passSteepLine(int line) {
+        if (line >= 0) {
+            for (int source : sources) {
+                for (int c2 = 0; c2 < period2; c2++) {
+                    steep[c2] += steepLines[source][c2][line];
+                }
+            }
+        }
+    }
+}

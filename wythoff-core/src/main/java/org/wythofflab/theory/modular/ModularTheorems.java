@@ -1,0 +1,103 @@
+package org.wythofflab.theory.modular;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wythofflab.exact.Division;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.Congruent;
+import org.wythofflab.theory.Knowledge;
+import org.wythofflab.theory.PairSequence;
+import org.wythofflab.theory.Paper;
+import org.wythofflab.theory.Theorem;
+import org.wythofflab.theory.common.Brief;
+import org.wythofflab.theory.common.Golden;
+import org.wythofflab.theory.common.NimPlus;
+import org.wythofflab.theory.common.StatedTheorem;
+
+/** Khovanova and Niu: m-modular Wythoff. */
+public final class ModularTheorems {
+
+    private static final BigInteger THREE = BigInteger.valueOf(3);
+
+    private ModularTheorems() {}
+
+    public static List<Theorem> all() {
+        return List.of(
+                theorem(
+                        "Theorem 5",
+                        "the P-positions of m-modular Wythoff are those of Wythoff's game whose smaller pile is less"
+                                + " than m",
+                        m -> Knowledge.of(new ModularStrategy(m)).andPairs(new Pairs(m))),
+                theorem(
+                        "Corollary 6",
+                        "m-modular Wythoff has 2*floor(m/phi) + 1 P-positions",
+                        m -> Knowledge.nothingYet().andFact(count(m))),
+                theorem(
+                        "Section 5.1",
+                        "closed forms of the Grundy values for m = 1 and m = 3, and Wythoff's values for piles up to m",
+                        ModularTheorems::small));
+    }
+
+    private static Theorem theorem(String locator, String statement, Function<BigInteger, Knowledge> given) {
+        return StatedTheorem.of(
+                Paper.MODULAR,
+                locator,
+                statement,
+                (game, assumptions) -> NimPlus.pairs(game)
+                        .filter(Congruent.class::isInstance)
+                        .map(Congruent.class::cast)
+                        .map(Congruent::modulus)
+                        .map(given));
+    }
+
+    private static String count(BigInteger m) {
+        BigInteger pairs = Golden.dividedBy(m);
+        return "there are 2*floor(m/phi) + 1 = " + Brief.of(pairs.shiftLeft(1).add(BigInteger.ONE))
+                + " P-positions, both orders of the piles counted";
+    }
+
+    private static Knowledge small(BigInteger m) {
+        Knowledge agreement = Knowledge.nothingYet()
+                .andFact(
+                        "while both piles are at most m, the moves and so the Grundy values are those of Wythoff's game");
+        if (m.equals(BigInteger.ONE)) {
+            return agreement
+                    .andGrundy(position -> position.x().add(position.y()))
+                    .andFact("the Grundy value of (x,y) is x + y");
+        }
+        return m.equals(THREE)
+                ? agreement
+                        .andGrundy(ModularTheorems::threeModular)
+                        .andFact("the Grundy value of (3i+r, 3j+s), r and s in {0,1,2}, is 3(i+j) + (r+s) mod 3")
+                : agreement;
+    }
+
+    private static BigInteger threeModular(BigPosition position) {
+        BigInteger[] first = Division.withRemainder(position.x(), THREE);
+        BigInteger[] second = Division.withRemainder(position.y(), THREE);
+        return THREE.multiply(first[0].add(second[0]))
+                .add(first[1].add(second[1]).mod(THREE));
+    }
+
+    /** The finite sequence {@code (c_i, c_i + i)}, {@code i = 0, ..., floor(m/phi)}. */
+    private record Pairs(BigInteger m) implements PairSequence {
+
+        @Override
+        public BigPosition pair(BigInteger n) {
+            // c_n < m if and only if n*phi < m.
+            if (n.signum() < 0 || Golden.compare(m, n) <= 0) {
+                throw new NoSuchElementException(
+                        "there are pairs for n = 0, ..., " + Brief.of(Golden.dividedBy(m)) + " only");
+            }
+            return Golden.pair(n);
+        }
+
+        @Override
+        public Optional<BigInteger> last() {
+            return Optional.of(Golden.dividedBy(m));
+        }
+    }
+}

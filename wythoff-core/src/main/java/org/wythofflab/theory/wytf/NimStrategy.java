@@ -1,0 +1,21 @@
+package org.wythofflab.theory.wytf;
+
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.theory.Ruling;
+import org.wythofflab.theory.common.OrderedPiles;
+
+/** Nim on two piles: make them equal. Linear time. */
+final class NimStrategy implements OrderedPiles {
+
+    @Override
+    public Ruling ordered(BigPosition position) {
+        return position.x().equals(position.y())
+                ? Ruling.p("x = y")
+                : Ruling.n(OrderedPiles.move(position, position.x(), position.x()), "x < y; to (x, x)");
+    }
+
+    @Override
+    public String cost() {
+        return "linear time";
+    }
+}

@@ -1,0 +1,69 @@
+package org.wythofflab.theory.wytf;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.Function;
+import org.wythofflab.exact.Product;
+import org.wythofflab.theory.Knowledge;
+import org.wythofflab.theory.Paper;
+import org.wythofflab.theory.Theorem;
+import org.wythofflab.theory.common.Brief;
+import org.wythofflab.theory.common.StatedTheorem;
+
+/** Section 2 of Fraenkel and Tanny: Wyt(f) with a constant {@code f(k) = t >= 2}. */
+final class WytConstantTheorems {
+
+    private WytConstantTheorems() {}
+
+    static List<Theorem> all() {
+        return List.of(
+                theorem(
+                        "Theorem 10",
+                        "for f(k) = t >= 2 the P-positions are (A_n, B_n) with A_n = mex{A_i, B_i : i < n} and B_n ="
+                                + " t*A_n - (t^2-1)*floor(A_n/(t+1))",
+                        system -> Knowledge.of(new WytConstantStrategy(system)).andPairs(new WytConstantPairs(system))),
+                theorem(
+                        "Theorem 11",
+                        "for f(k) = t >= 2 the digits of the piles in the numeration system (t^2-1, t, 1) decide in"
+                                + " linear time",
+                        system -> Knowledge.nothingYet()
+                                .andDigits(new WytConstantDigits(system))
+                                .andFact(
+                                        "(x,y) with x <= y is P if and only if x_1 <= x_0 and y has the digits x_2, x_0,"
+                                                + " x_1")),
+                theorem(
+                        "Corollary 12",
+                        "for f(k) = t >= 2 the game is tractable",
+                        system -> Knowledge.nothingYet()
+                                .andFact("tractable: a winning move is found in linear time, from the digits")),
+                theorem(
+                        "Theorem 13",
+                        "for f(k) = t >= 2 the sequences A and B are arithmetically periodic",
+                        WytConstantTheorems::periodicity));
+    }
+
+    private static Theorem theorem(String locator, String statement, Function<ThreeDigits, Knowledge> given) {
+        return StatedTheorem.of(
+                Paper.WYT_F,
+                locator,
+                statement,
+                (game, assumptions) ->
+                        WytConstantBound.of(game).map(ThreeDigits::new).map(given));
+    }
+
+    private static Knowledge periodicity(ThreeDigits system) {
+        BigInteger t = system.t();
+        BigInteger less = t.subtract(BigInteger.ONE);
+        String p = Brief.of(system.period());
+        String q = Brief.of(new WytConstantPairs(system).perPeriod());
+        String common = Brief.of(less);
+        return Knowledge.nothingYet()
+                .andFact("A_(n+q) = A_n + p and B_(n+q) = B_n + p with p = t^2-1 = " + p + " and q = (t-1)(t+2)/2 = "
+                        + q)
+                .andFact("A and B each have q = " + q + " residues mod p, t-1 = " + common
+                        + " of them in common; together they have all p = " + p)
+                .andFact("0 <= B_n - A_n <= (t-1)^2 = " + Brief.of(Product.square(less)))
+                .andFact("(x,y) is N unless (x mod p, y mod p) is one of the p = " + p
+                        + " pairs (A_n, B_n), (B_n, A_n) with n < q");
+    }
+}

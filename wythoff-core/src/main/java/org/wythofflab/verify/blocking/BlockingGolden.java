@@ -1,0 +1,34 @@
+package org.wythofflab.verify.blocking;
+
+import java.math.BigInteger;
+import org.wythofflab.exact.Quadratic;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.verify.Finding;
+
+/** floor(n*phi) and what follows from it. */
+final class BlockingGolden {
+
+    private BlockingGolden() {}
+
+    /** floor(n*phi). */
+    static long lower(long n) {
+        return Quadratic.GOLDEN.floorOfMultiple(BigInteger.valueOf(n)).longValueExact();
+    }
+
+    /** floor(n*phi^2) = floor(n*phi) + n. */
+    static long upper(long n) {
+        return lower(n) + n;
+    }
+
+    /** floor(n*phi) for n below the bound. */
+    static int[] table(long bound, Budget budget) {
+        int[] lower = new int[BlockingCovers.side(bound, budget)];
+        for (int n = 0; n < lower.length; n++) {
+            if (n % 1024 == 0) {
+                Finding.pulse(budget);
+            }
+            lower[n] = (int) lower(n);
+        }
+        return lower;
+    }
+}

@@ -1,0 +1,101 @@
+package org.wythofflab.verify.blocking;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.wythofflab.solve.Budget;
+
+/**
+ * Where the quotients b/a of the P-positions (a,b), a &lt;= b, of W^k aggregate, estimated from all P-positions with N/2
+ * &lt;= a &lt; N. Quotients that are less than 1/50 apart, one after the other, make a group; each group stands for one
+ * aggregation point.
+ *
+ * <p>Precision: if the quotients of a group are from their limit at distances like c/a^e, then those at a = N/2 and at a =
+ * N differ by w = (2^e - 1) c/N^e, and the limit is at most w/(2^e - 1) beyond the group. We allow 2w on either side,
+ * which is enough for e &gt; 0.585. No group is wider than 0.0016 for N = 10^6 and k &lt;= 20, most are narrower than
+ * 0.0001.
+ *
+ * <p>Answers are remembered, as several claims ask for the same.
+ */
+final class BlockingPoints {
+
+    /** Quotients are kept in billionths: b is below 2^31 and a above 0, so that b * 10^9 fits a long. */
+    static final long ONE = 1_000_000_000;
+
+    private static final long BIN = ONE / 1000;
+    private static final int GAP = 20;
+    /** b is at most 2ka + k - 1: each of the at most ka P-positions left of column a is an option of two positions there. */
+    private static final int LARGEST_QUOTIENT = 3 * 20;
+
+    /** The least and the greatest quotient of a group, in billionths. */
+    record Group(long least, long greatest) {
+
+        private long slack() {
+            return 2 * (greatest - least + 1);
+        }
+
+        /** Whether the limit can be one of the numbers from {@code low} to {@code high}. */
+        boolean allows(long low, long high) {
+            return least - slack() <= high && low <= greatest + slack();
+        }
+
+        @Override
+        public String toString() {
+            return decimal(least - slack()) + ".." + decimal(greatest + slack());
+        }
+
+        private static String decimal(long billionths) {
+            long micro = billionths / 1000;
+            return micro / 1_000_000 + "."
+                    + String.valueOf(1_000_000 + micro % 1_000_000).substring(1);
+        }
+    }
+
+    private record Question(int k, long bound) {}
+
+    private final Map<Question, List<Group>> known = new ConcurrentHashMap<>();
+
+    /** The groups of W^k with N = {@code bound}, in increasing order. */
+    List<Group> of(int k, long bound, Budget budget) {
+        Question question = new Question(k, bound);
+        List<Group> groups = known.get(question);
+        if (groups == null) {
+            groups = compute(k, bound, budget);
+            known.put(question, groups);
+        }
+        return groups;
+    }
+
+    private static List<Group> compute(int k, long bound, Budget budget) {
+        int bins = (int) (LARGEST_QUOTIENT * ONE / BIN);
+        long[] least = new long[bins];
+        long[] greatest = new long[bins];
+        Arrays.fill(least, Long.MAX_VALUE);
+        BlockingCovers.positions(k, bound, budget, (a, b) -> {
+            if (a >= bound / 2 && a > 0) {
+                long quotient = b * ONE / a;
+                int bin = (int) (quotient / BIN);
+                least[bin] = Math.min(least[bin], quotient);
+                greatest[bin] = Math.max(greatest[bin], quotient);
+            }
+        });
+        List<Group> groups = new ArrayList<>();
+        int last = -1;
+        for (int bin = 0; bin < bins; bin++) {
+            if (greatest[bin] == 0) {
+                continue;
+            }
+            boolean isNear = last >= 0 && bin - last <= GAP;
+            Group group = new Group(least[bin], greatest[bin]);
+            if (isNear) {
+                Group before = groups.remove(groups.size() - 1);
+                group = new Group(before.least(), greatest[bin]);
+            }
+            groups.add(group);
+            last = bin;
+        }
+        return List.copyOf(groups);
+    }
+}

@@ -1,0 +1,73 @@
+package org.wythofflab.verify.common;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.rules.BigMove;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.PairTest;
+
+/** The options of a position on a board of the given size, straight from the rules. */
+public final class Options {
+
+    /** An option: what is taken, and where that leads. */
+    public record Option(int k, int l, int x, int y) {
+
+        public boolean takesFromBoth() {
+            return k > 0 && l > 0;
+        }
+
+        @Override
+        public String toString() {
+            return "(" + x + "," + y + ")";
+        }
+    }
+
+    private final GameSpec game;
+    private final PairTest both;
+
+    public Options(GameSpec game, int size) {
+        this.game = game;
+        this.both = game.moves().both().on(size, size);
+    }
+
+    /** One-pile options first. */
+    public List<Option> of(int x, int y) {
+        List<Option> options = new ArrayList<>();
+        for (int k = 0; k <= x; k++) {
+            for (int l = 0; l <= y; l++) {
+                if (isLegal(k, l)) {
+                    options.add(new Option(k, l, x - k, y - l));
+                }
+            }
+        }
+        return options;
+    }
+
+    /** The option a move leads to, or empty if it is not legal at (x,y). */
+    public Optional<Option> by(BigMove move, int x, int y) {
+        BigInteger k = move.first();
+        BigInteger l = move.second();
+        boolean fits = k.signum() >= 0
+                && l.signum() >= 0
+                && k.compareTo(BigInteger.valueOf(x)) <= 0
+                && l.compareTo(BigInteger.valueOf(y)) <= 0;
+        return fits && isLegal(k.intValueExact(), l.intValueExact())
+                ? Optional.of(
+                        new Option(k.intValueExact(), l.intValueExact(), x - k.intValueExact(), y - l.intValueExact()))
+                : Optional.empty();
+    }
+
+    private boolean isLegal(int k, int l) {
+        if (k == 0) {
+            return l > 0 && game.moves().second().contains(l);
+        }
+        return l == 0 ? game.moves().first().contains(k) : both.allows(k, l);
+    }
+
+    /** Whether the maneuver of the game is about this option. */
+    boolean inScope(Option option) {
+        return game.maneuver().scope().contains(option.k(), option.l());
+    }
+}

@@ -1,0 +1,104 @@
+package org.wythofflab.verify.common;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.theory.Assumption;
+import org.wythofflab.theory.GrundyFormula;
+import org.wythofflab.theory.Knowledge;
+import org.wythofflab.theory.PairSequence;
+import org.wythofflab.theory.Theorem;
+import org.wythofflab.theory.Theorems;
+import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
+import org.wythofflab.verify.Claim;
+import org.wythofflab.verify.Counterexample;
+import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Scale;
+
+/** What a theorem of {@code theory} gives for a game, held against the engines. */
+public final class TheoremClaims {
+
+    private TheoremClaims() {}
+
+    public static Theorem theorem(String id) {
+        return Theorems.all().stream()
+                .filter(theorem -> theorem.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no theorem " + id));
+    }
+
+    /** The claim of a theorem about games without memory: its strategy, its pairs and its Grundy values are right. */
+    public static Claim claim(String id, Scale scale, List<Case> cases) {
+        Theorem theorem = theorem(id);
+        return Claim.holds(id, theorem.citation(), theorem.statement(), scale, cases);
+    }
+
+    /** What the theorem gives for the game is right; its hypothesis must hold there. */
+    public static Check agrees(String id, String game) {
+        return agrees(id, game, Set.of());
+    }
+
+    public static Check agrees(String id, String game, Set<Assumption> assumptions) {
+        GameSpec spec = Ground.game(game);
+        return (bound, budget) -> theorem(id)
+                .about(spec, assumptions)
+                .map(knowledge -> agrees(spec, knowledge).upTo(bound, budget))
+                .orElseGet(() -> Finding.open("the theorem is not known to speak of " + game));
+    }
+
+    /** All that is known of a game without memory, held against the engines. */
+    public static Check agrees(GameSpec game, Knowledge knowledge) {
+        List<Check> checks = new ArrayList<>();
+        knowledge.strategy().ifPresent(strategy -> checks.add(new RulingCheck(game, strategy)));
+        knowledge.pairs().ifPresent(pairs -> checks.add(pairsAreP(game, pairs)));
+        knowledge.grundy().ifPresent(formula -> checks.add(grundy(game, formula)));
+        if (checks.isEmpty()) {
+            throw new IllegalArgumentException("nothing is known of " + game + " that could be checked");
+        }
+        return (bound, budget) ->
+                checks.stream().map(check -> check.upTo(bound, budget)).reduce(Finding.agrees(), Finding::or);
+    }
+
+    /** Every pair with both piles below the bound, among as many pairs as the bound says, is a P-position. */
+    public static Check pairsAreP(GameSpec game, PairSequence pairs) {
+        return (bound, budget) -> {
+            OutcomeGrid truth = Ground.outcomes(game, bound, budget);
+            long first = pairs.first().longValueExact();
+            long end = pairs.last()
+                    .map(last -> Math.min(bound, last.longValueExact() + 1))
+                    .orElse(bound);
+            return Finding.first(first, end, budget, n -> {
+                BigPosition pair = pairs.pair(BigInteger.valueOf(n));
+                boolean outside = pair.x().max(pair.y()).compareTo(BigInteger.valueOf(bound)) >= 0;
+                return outside || truth.isP(pair.x().intValueExact(), pair.y().intValueExact())
+                        ? Optional.empty()
+                        : Optional.of(new Counterexample(
+                                "n = " + n, "(" + pair.x() + "," + pair.y() + ")", "not a P-position"));
+            });
+        };
+    }
+
+    public static Check grundy(GameSpec game, GrundyFormula formula) {
+        return (bound, budget) -> {
+            GrundyTable truth = Ground.grundy(game, bound, budget);
+            return Finding.first(0, bound * bound, budget, cell -> {
+                // The board has bound^2 < 2^31 cells, so both fit an int.
+                int x = (int) (cell / bound);
+                int y = (int) (cell % bound);
+                BigInteger value = formula.at(new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y)));
+                return value.equals(BigInteger.valueOf(truth.at(x, y)))
+                        ? Optional.empty()
+                        : Optional.of(
+                                new Counterexample("(" + x + "," + y + ")", value.toString(), "" + truth.at(x, y)));
+            });
+        };
+    }
+}

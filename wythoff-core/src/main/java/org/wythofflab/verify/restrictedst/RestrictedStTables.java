@@ -1,0 +1,211 @@
+package org.wythofflab.verify.restrictedst;
+
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.at;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.theory.Paper;
+import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
+import org.wythofflab.verify.Claim;
+import org.wythofflab.verify.Counterexample;
+import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Scale;
+import org.wythofflab.verify.common.PrintedTable;
+import org.wythofflab.verify.common.TableCheck;
+import org.wythofflab.verify.common.Tables;
+
+/** The tables of Liu and Li, cell by cell, and the lists of P-positions printed below them. */
+final class RestrictedStTables {
+
+    private static final String PAPER = "restricted-st/";
+
+    /** What a column holds by its equation. */
+    @FunctionalInterface
+    private interface Column {
+        long at(long n);
+    }
+
+    /** What an equation says of the columns of a table. */
+    @FunctionalInterface
+    private interface Equation {
+        Column of(String column, Budget budget);
+    }
+
+    private RestrictedStTables() {}
+
+    static List<Claim> claims() {
+        List<Claim> claims = new ArrayList<>();
+        claims.add(evenEven(1, 1, 1));
+        claims.add(evenEven(2, 2, 2));
+        claims.add(evenEven(3, 1, 1));
+        claims.add(list(3));
+        claims.add(evenEven(4, 2, 2));
+        claims.add(list(4));
+        claims.add(evenEvenMisere(5, 2, 2));
+        claims.add(list(5));
+        claims.add(evenEvenMisere(6, 1, 1));
+        claims.add(list(6));
+        claims.add(oddEven(7, 2, 2));
+        claims.add(list(7));
+        claims.add(oddEven(8, 2, 3));
+        claims.add(list(8));
+        claims.add(oddEvenMisere(9, 2, 2));
+        claims.add(
+                Tables.fails(
+                        Paper.RESTRICTED_ST,
+                        10,
+                        "E_n, H_n, H'_n of Theorem 20 for s = 1, t = 2, which are P-positions of misere odd-even (1,2)-Wythoff"));
+        claims.add(table10Repaired());
+        return claims;
+    }
+
+    private static Claim evenEven(int table, int s, int t) {
+        return both(
+                table,
+                "A_n and B_n of equation (10) for s = " + s + ", t = " + t + ", which give the P-positions of even-even"
+                        + " (s,t)-Wythoff",
+                (column, budget) -> ofPairs(RestrictedStPairs.equation10(s, t, 15, budget), column));
+    }
+
+    private static Claim evenEvenMisere(int table, int s, int t) {
+        return both(
+                table,
+                "E_n and H_n of Theorem 14, with mex for max, for s = " + s + ", t = " + t
+                        + ", which give the P-positions" + " of misere even-even (s,t)-Wythoff",
+                (column, budget) -> ofPairs(RestrictedStPairs.theorem14(s, t, 15, budget), column));
+    }
+
+    private static Column ofPairs(RestrictedStPairs pairs, String column) {
+        int more = column.contains("+1") ? 1 : 0;
+        boolean lower = column.startsWith("A") || column.startsWith("E");
+        return n -> (lower ? pairs.lower(n) : pairs.upper(n)) + more;
+    }
+
+    private static Claim oddEven(int table, int s, int t) {
+        return both(
+                table,
+                "A_n, B_n, B'_n of Theorem 19 for s = " + s + ", t = " + t + ", which are P-positions of odd-even"
+                        + " (s,t)-Wythoff",
+                (column, budget) -> n -> ofFirst(column, n, RestrictedStProofs.equation20(s, t, n)));
+    }
+
+    private static Claim oddEvenMisere(int table, int s, int t) {
+        return both(
+                table,
+                "E_n, H_n, H'_n of Theorem 20 for s = " + s + ", t = " + t
+                        + ", which are P-positions of misere odd-even" + " (s,t)-Wythoff",
+                (column, budget) -> n -> ofFirst(column, n, RestrictedStProofs.equation23(s, t, n)));
+    }
+
+    private static long ofFirst(String column, long n, long term) {
+        return column.equals("A_n") || column.equals("E_n") ? n : column.contains("'") ? term + 1 : term;
+    }
+
+    /** The cells are the numbers of the equation, in their places, and make the P-positions that the rules give. */
+    private static Claim both(int number, String statement, Equation equation) {
+        PrintedTable table = PrintedTable.read("restricted-st-table-0" + number);
+        Check positions = new TableCheck(table.id());
+        return Claim.holds(
+                PAPER + "table-" + number,
+                at("Table " + number),
+                statement,
+                Scale.ALL_PRINTED,
+                Case.single((bound, budget) -> positions.upTo(bound, budget).or(terms(table, equation, budget))));
+    }
+
+    private static Finding terms(PrintedTable table, Equation equation, Budget budget) {
+        List<Counterexample> broken = new ArrayList<>();
+        for (String column : table.columns().subList(1, table.columns().size())) {
+            Column right = equation.of(column, budget);
+            for (List<String> row : table.rows()) {
+                long term = right.at(table.number(row, "n"));
+                if (table.number(row, column) != term) {
+                    broken.add(new Counterexample(table.label(row, column), table.text(row, column), "" + term));
+                }
+            }
+        }
+        return Finding.refuted(broken);
+    }
+
+    private static Claim table10Repaired() {
+        return Claim.holds(
+                PAPER + "table-10/repaired",
+                at("Table 10"),
+                "for even n > 0 the cells are H_n = n + 2 and H'_n = n + 3; the other cells are right as printed",
+                new Scale("n below", 200),
+                Case.single((bound, budget) -> {
+                    OutcomeGrid truth =
+                            Ground.outcomes(Ground.game("odd-even(1,2) misere"), bound, 2 * bound + 8, budget);
+                    PrintedTable table = PrintedTable.read("restricted-st-table-10");
+                    return Finding.first(0, bound, budget, n -> {
+                        boolean printed = n % 2 == 1 || n == 0;
+                        boolean inTable = n < table.rows().size();
+                        long term = printed && inTable
+                                ? table.number(table.rows().get((int) n), "H_n")
+                                : n % 2 == 1 ? 0 : n + 2;
+                        List<Integer> right = new ArrayList<>();
+                        truth.forEachP((int) n, (int) (2 * bound + 8), right::add);
+                        List<Integer> said = List.of((int) term, (int) term + 1);
+                        return said.equals(right)
+                                ? Optional.empty()
+                                : Optional.of(new Counterexample("n = " + n, said.toString(), right.toString()));
+                    });
+                }));
+    }
+
+    /** All P-positions up to the last printed pile are in the list, and no others. */
+    private static Claim list(int below) {
+        PrintedTable list = PrintedTable.read("restricted-st-list-0" + below);
+        boolean symmetric = list.get("symmetric").equals("yes");
+        return Claim.holds(
+                PAPER + "table-" + below + "-positions",
+                at("set of positions below Table " + below),
+                "the positions listed are the first P-positions that Table " + below + " gives, "
+                        + (symmetric ? "all with the smaller pile" : "all with the first pile") + " up to "
+                        + last(list, symmetric),
+                Scale.ALL_PRINTED,
+                Case.single((bound, budget) -> listed(list, symmetric, budget)));
+    }
+
+    private static int last(PrintedTable list, boolean symmetric) {
+        return list.rows().stream()
+                .mapToInt(row ->
+                        symmetric ? Math.min(list.number(row, "x"), list.number(row, "y")) : list.number(row, "x"))
+                .max()
+                .orElseThrow();
+    }
+
+    private static Finding listed(PrintedTable list, boolean symmetric, Budget budget) {
+        // Beyond the listed positions, so that one left out would be seen.
+        int side = 16
+                + 2
+                        * list.rows().stream()
+                                .mapToInt(row -> Math.max(list.number(row, "x"), list.number(row, "y")))
+                                .max()
+                                .orElseThrow();
+        OutcomeGrid truth = Ground.outcomes(Ground.game(list.get("game")), side, budget);
+        boolean[][] printed = new boolean[side][side];
+        for (List<String> row : list.rows()) {
+            printed[list.number(row, "x")][list.number(row, "y")] = true;
+        }
+        int last = last(list, symmetric);
+        List<Counterexample> broken = new ArrayList<>();
+        for (int x = 0; x < side; x++) {
+            for (int y = 0; y < side; y++) {
+                boolean spokenOf = (symmetric ? Math.min(x, y) : x) <= last;
+                if (spokenOf && printed[x][y] != truth.isP(x, y)) {
+                    broken.add(new Counterexample(
+                            "(" + x + "," + y + ")",
+                            printed[x][y] ? "listed" : "not listed",
+                            truth.isP(x, y) ? "a P-position" : "an N-position"));
+                }
+            }
+        }
+        return Finding.refuted(broken);
+    }
+}

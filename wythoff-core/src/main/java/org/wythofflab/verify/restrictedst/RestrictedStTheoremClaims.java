@@ -1,0 +1,206 @@
+package org.wythofflab.verify.restrictedst;
+
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.all;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.at;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.bothOne;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.evenEven;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.evenOdd;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.misere;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.notBothOne;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.oddEven;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.oddOdd;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.st;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
+import org.wythofflab.verify.Claim;
+import org.wythofflab.verify.Counterexample;
+import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Scale;
+import org.wythofflab.verify.common.TheoremClaims;
+
+/** The theorems and corollaries of Liu and Li: closed form and printed set against the rules, and symmetry. */
+final class RestrictedStTheoremClaims {
+
+    private static final String PAPER = "restricted-st/";
+    private static final Scale PILES = Scale.piles(100);
+    private static final Scale SLOWER = Scale.piles(60);
+
+    /** A printed set of positions. */
+    @FunctionalInterface
+    private interface Printed {
+        boolean has(int x, int y);
+    }
+
+    /** A printed set for given s and t. */
+    @FunctionalInterface
+    private interface Family {
+        Printed of(int s, int t);
+    }
+
+    /** The text of a game. */
+    @FunctionalInterface
+    private interface Game {
+        String of(int s, int t);
+    }
+
+    private RestrictedStTheoremClaims() {}
+
+    static List<Claim> claims() {
+        List<Claim> claims = new ArrayList<>();
+        claims.add(TheoremClaims.claim(
+                PAPER + "equation-2",
+                SLOWER,
+                all((s, t) ->
+                        combined(PAPER + "equation-2", st(s, t), (bound, budget) -> equation2(s, t, bound, budget)))));
+        claims.add(equation2Far());
+        claims.add(TheoremClaims.claim(
+                PAPER + "theorem-14-halved", SLOWER, all((s, t) -> agrees("theorem-14-halved", misere(st(s, t))))));
+        claims.add(theorem("theorem-7", RestrictedStGames::oddOdd));
+        claims.add(theorem("theorem-9", (s, t) -> misere(oddOdd(s, t))));
+        claims.add(theorem("theorem-13", RestrictedStGames::evenEven));
+        claims.add(theorem("theorem-14", (s, t) -> misere(evenEven(s, t))));
+        claims.add(TheoremClaims.claim(
+                PAPER + "theorem-17", PILES, bothOne((s, t) -> agrees("theorem-17", oddEven(s, t)))));
+        claims.add(TheoremClaims.claim(
+                PAPER + "theorem-18", PILES, bothOne((s, t) -> agrees("theorem-18", misere(oddEven(s, t))))));
+        claims.add(TheoremClaims.claim(
+                PAPER + "theorem-19", PILES, notBothOne((s, t) -> agrees("theorem-19", oddEven(s, t)))));
+        claims.add(TheoremClaims.claim(
+                PAPER + "theorem-20", PILES, notBothOne((s, t) -> agrees("theorem-20", misere(oddEven(s, t))))));
+        claims.addAll(corollaries());
+        claims.add(exchange());
+        claims.add(
+                symmetry("section-3-symmetry", "Section 3, after equation (8)", "odd-odd", RestrictedStGames::oddOdd));
+        claims.add(symmetry("example-11-symmetry", "Example 11 and Note 10", "even-even", RestrictedStGames::evenEven));
+        return claims;
+    }
+
+    private static Claim theorem(String name, Game game) {
+        return TheoremClaims.claim(PAPER + name, PILES, all((s, t) -> agrees(name, game.of(s, t))));
+    }
+
+    private static Check agrees(String name, String game) {
+        return TheoremClaims.agrees(PAPER + name, game);
+    }
+
+    /** The closed form of room {@code theory}, then what is printed. */
+    private static Check combined(String id, String game, Check printed) {
+        Check closed = TheoremClaims.agrees(id, game);
+        return (bound, budget) -> closed.upTo(bound, budget).or(printed.upTo(bound, budget));
+    }
+
+    private static List<Claim> corollaries() {
+        return List.of(
+                corollary(
+                        21,
+                        bothOne(corollaryCheck(
+                                21,
+                                RestrictedStGames::evenOdd,
+                                (s, t) -> (x, y) -> y % 2 == 0 ? x < 2 : x == 2 || x == 3))),
+                corollary(
+                        22,
+                        bothOne(corollaryCheck(
+                                22,
+                                (s, t) -> misere(evenOdd(s, t)),
+                                (s, t) -> (x, y) -> y % 2 == 0 ? x == 2 || x == 3 : x < 2))),
+                corollary(23, notBothOne(corollaryCheck(23, RestrictedStGames::evenOdd, (s, t) -> (x, y) -> {
+                    long b = RestrictedStProofs.equation20(s, t, y);
+                    return x == b || x == b + 1;
+                }))),
+                corollary(24, notBothOne(corollaryCheck(24, (s, t) -> misere(evenOdd(s, t)), (s, t) -> (x, y) -> {
+                    long h = RestrictedStProofs.equation23(s, t, y);
+                    return x == h || x == h + 1;
+                }))));
+    }
+
+    private static Claim corollary(int number, List<Case> cases) {
+        return TheoremClaims.claim(PAPER + "corollary-" + number, PILES, cases);
+    }
+
+    private static Case.OfTwo corollaryCheck(int number, Game game, Family printed) {
+        return (s, t) -> combined(
+                PAPER + "corollary-" + number,
+                game.of(s, t),
+                (bound, budget) -> set(game.of(s, t), printed.of(s, t), bound, budget));
+    }
+
+    private static Claim equation2Far() {
+        return Claim.holds(
+                PAPER + "equation-2-pairs",
+                at("Equation 2"),
+                "with x <= y the P-positions of (s,t)-Wythoff are exactly the pairs (A_n, B_n), term by term",
+                Scale.piles(600),
+                all((s, t) -> (bound, budget) -> equation2(s, t, bound, budget)));
+    }
+
+    private static Finding equation2(int s, int t, long bound, Budget budget) {
+        RestrictedStPairs pairs = RestrictedStPairs.equation2(s, t, bound + 1, budget);
+        int[] lower = pairs.lowerIndices(bound);
+        Printed printed = (x, y) ->
+                (lower[x] >= 0 && pairs.upper(lower[x]) == y) || (lower[y] >= 0 && pairs.upper(lower[y]) == x);
+        return set(st(s, t), printed, bound, budget);
+    }
+
+    private static Finding set(String game, Printed printed, long bound, Budget budget) {
+        OutcomeGrid truth = Ground.outcomes(Ground.game(game), bound, budget);
+        return compare(printed, truth::isP, bound, budget);
+    }
+
+    /** The two sets are the same on a board; the position with the smallest larger pile that is in one of them only. */
+    private static Finding compare(Printed printed, Printed right, long bound, Budget budget) {
+        return Finding.first(0, bound, budget, larger -> {
+            Finding.pulse(budget);
+            int side = (int) larger;
+            for (int smaller = 0; smaller <= side; smaller++) {
+                if (printed.has(smaller, side) != right.has(smaller, side)) {
+                    return Optional.of(difference(smaller, side, printed));
+                }
+                if (printed.has(side, smaller) != right.has(side, smaller)) {
+                    return Optional.of(difference(side, smaller, printed));
+                }
+            }
+            return Optional.empty();
+        });
+    }
+
+    private static Counterexample difference(int x, int y, Printed printed) {
+        String where = "(" + x + "," + y + ")";
+        return printed.has(x, y) ? new Counterexample(where, "P", "N") : new Counterexample(where, "N", "P");
+    }
+
+    private static Claim exchange() {
+        return Claim.holds(
+                PAPER + "section-6-exchange",
+                at("Section 6, before Corollary 21"),
+                "(x,y) is a P-position of odd-even (s,t)-Wythoff if and only if (y,x) is one of even-odd (s,t)-Wythoff, in"
+                        + " normal and in misere play",
+                PILES,
+                all((s, t) -> (bound, budget) -> exchanged(oddEven(s, t), evenOdd(s, t), bound, budget)
+                        .or(exchanged(misere(oddEven(s, t)), misere(evenOdd(s, t)), bound, budget))));
+    }
+
+    private static Finding exchanged(String game, String other, long bound, Budget budget) {
+        OutcomeGrid truth = Ground.outcomes(Ground.game(game), bound, budget);
+        OutcomeGrid mirror = Ground.outcomes(Ground.game(other), bound, budget);
+        return compare(truth::isP, (x, y) -> mirror.isP(y, x), bound, budget);
+    }
+
+    private static Claim symmetry(String id, String locator, String name, Game game) {
+        return Claim.holds(
+                PAPER + id,
+                at(locator),
+                "in " + name
+                        + " (s,t)-Wythoff (x,y) and (y,x) are both P-positions or both N-positions, in normal and in"
+                        + " misere play",
+                PILES,
+                all((s, t) -> (bound, budget) -> exchanged(game.of(s, t), game.of(s, t), bound, budget)
+                        .or(exchanged(misere(game.of(s, t)), misere(game.of(s, t)), bound, budget))));
+    }
+}

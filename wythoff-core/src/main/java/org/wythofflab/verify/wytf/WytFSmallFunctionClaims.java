@@ -1,0 +1,130 @@
+package org.wythofflab.verify.wytf;
+
+import static org.wythofflab.verify.wytf.WytFClaims.at;
+import static org.wythofflab.verify.wytf.WytFClaims.unless;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Claim;
+import org.wythofflab.verify.Counterexample;
+import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Scale;
+
+/** Fraenkel and Tanny, Remarks 16 and 18 and Lemma 19, tried on all functions with few and small values. */
+final class WytFSmallFunctionClaims {
+
+    private WytFSmallFunctionClaims() {}
+
+    static List<Claim> all() {
+        return List.of(
+                everyFunction(
+                        "remark-16",
+                        "Remark 16",
+                        "a strictly increasing f has f(k) >= k",
+                        false,
+                        WytFSmallFunctionClaims::remark16),
+                everyFunction(
+                        "remark-18",
+                        "Remark 18",
+                        "a superadditive f has f(0) = 0",
+                        true,
+                        f -> unless(f[0] == 0, "f = " + Arrays.toString(f), 0, f[0])),
+                everyFunction(
+                        "lemma-19",
+                        "Lemma 19",
+                        "if f is strictly increasing and superadditive and f(x) = x, then A_x = B_x = x",
+                        true,
+                        WytFSmallFunctionClaims::lemma19));
+    }
+
+    private static Claim everyFunction(
+            String id,
+            String locator,
+            String statement,
+            boolean superadditive,
+            Function<int[], Optional<Counterexample>> at) {
+        return Claim.holds(
+                "wyt-f/" + id,
+                at(locator),
+                statement,
+                new Scale("of the f from {0..N} to {0..2N}, N = 0, 1, ..., the first", 50_000),
+                Case.single((bound, budget) -> new Search(bound, superadditive, budget, at).run()));
+    }
+
+    /** Goes through the functions by the number of their values, and then in lexicographic order. */
+    private static final class Search {
+        private final boolean superadditive;
+        private final Budget budget;
+        private final Function<int[], Optional<Counterexample>> at;
+        private long left;
+
+        Search(long bound, boolean superadditive, Budget budget, Function<int[], Optional<Counterexample>> at) {
+            this.left = bound;
+            this.superadditive = superadditive;
+            this.budget = budget;
+            this.at = at;
+        }
+
+        Finding run() {
+            for (int size = 1; left > 0; size++) {
+                Optional<Counterexample> broken = extend(new int[size], 0);
+                if (broken.isPresent()) {
+                    return Finding.refuted(List.of(broken.get()));
+                }
+            }
+            return Finding.agrees();
+        }
+
+        /** Tries all values at {@code next}, and so on, until the function is complete. */
+        private Optional<Counterexample> extend(int[] f, int next) {
+            if (next == f.length) {
+                left--;
+                return at.apply(f);
+            }
+            Finding.pulse(budget);
+            int least = next == 0 ? 0 : f[next - 1] + 1;
+            Optional<Counterexample> broken = Optional.empty();
+            for (int value = least; value <= 2 * (f.length - 1) && left > 0 && broken.isEmpty(); value++) {
+                f[next] = value;
+                if (!superadditive || addsUp(f, next)) {
+                    broken = extend(f, next + 1);
+                }
+            }
+            return broken;
+        }
+    }
+
+    private static boolean addsUp(int[] f, int sum) {
+        for (int k = 0; k <= sum / 2; k++) {
+            if (f[sum] < f[k] + f[sum - k]) {
+                return false;
+            }
+        }
+        return f[sum] >= sum;
+    }
+
+    private static Optional<Counterexample> remark16(int[] f) {
+        for (int k = 0; k < f.length; k++) {
+            if (f[k] < k) {
+                return Optional.of(
+                        new Counterexample("k = " + k + ", f = " + Arrays.toString(f), "f(k) >= k", "" + f[k]));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Counterexample> lemma19(int[] f) {
+        WytFSequence w = WytFSequence.below(f.length, x -> f[(int) x], Budget.of(0, Long.MAX_VALUE));
+        for (int x = 0; x < f.length; x++) {
+            if (f[x] == x && !(w.size() > x && w.a(x) == x && w.b(x) == x)) {
+                return Optional.of(
+                        new Counterexample("x = " + x + ", f = " + Arrays.toString(f), "A_x = B_x = " + x, "not so"));
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,8 +1,0 @@
-package org.wythofflab.solve;
-
-final class CountingEngineTest extends OutcomeEngineContract {
-    @Override
-    OutcomeEngine engine() {
-        return new CountingEngine();
-    }
-}

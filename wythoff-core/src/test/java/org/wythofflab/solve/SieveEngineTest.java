@@ -1,8 +1,0 @@
-package org.wythofflab.solve;
-
-final class SieveEngineTest extends OutcomeEngineContract {
-    @Override
-    OutcomeEngine engine() {
-        return new SieveEngine();
-    }
-}

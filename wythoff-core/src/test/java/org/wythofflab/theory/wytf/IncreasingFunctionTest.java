@@ -1,0 +1,62 @@
+package org.wythofflab.theory.wytf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wythofflab.theory.LargeCheck;
+
+class IncreasingFunctionTest {
+
+    static Stream<IncreasingFunction> functions() {
+        BigInteger one = BigInteger.ONE;
+        BigInteger large = BigInteger.TEN.pow(30);
+        return Stream.of(
+                        Map.of(1, BigInteger.TWO),
+                        Map.of(2, one),
+                        Map.of(2, one, 0, BigInteger.valueOf(9)),
+                        Map.of(3, one, 1, large, 0, large),
+                        Map.of(1, BigInteger.valueOf(7), 0, BigInteger.valueOf(-6)),
+                        Map.of(5, large, 4, one, 2, large),
+                        Map.of(50, one, 1, large.multiply(large)))
+                .map(PowerSum::new)
+                .flatMap(sum -> Stream.of(sum, new Envelope(sum)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("functions")
+    void theFloorOfTheInverseIsTheLargestNumberBelow(IncreasingFunction f) {
+        for (int digits : List.of(1, 5, 40, 500)) {
+            for (BigInteger y : LargeCheck.nastyNumbers(digits)) {
+                BigInteger x = f.floorOfInverse(y.abs());
+                assertThat(f.at(x)).isLessThanOrEqualTo(y.abs());
+                assertThat(f.at(x.add(BigInteger.ONE))).isGreaterThan(y.abs());
+                assertThat(f.compare(y.abs(), x.add(BigInteger.ONE))).isNegative();
+                BigInteger value = f.at(x);
+                assertThat(f.inverse(value)).contains(x);
+                assertThat(f.compare(value, x)).isZero();
+                assertThat(f.compare(value.add(BigInteger.ONE), x)).isPositive();
+                if (x.signum() > 0) {
+                    assertThat(f.floorOfInverse(value.subtract(BigInteger.ONE))).isEqualTo(x.subtract(BigInteger.ONE));
+                }
+            }
+        }
+    }
+
+    @Test
+    void sumsThatDoNotIncreaseAreRefused() {
+        for (Map<Integer, BigInteger> coefficients : List.of(
+                Map.<Integer, BigInteger>of(),
+                Map.of(0, BigInteger.TEN),
+                Map.of(2, BigInteger.ONE, 1, BigInteger.valueOf(-1)),
+                Map.of(1, BigInteger.TWO, 0, BigInteger.valueOf(-2)))) {
+            assertThatThrownBy(() -> new PowerSum(coefficients)).isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+}
