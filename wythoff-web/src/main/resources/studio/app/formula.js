@@ -18,9 +18,17 @@ export async function loadRenderer() {
   if (renderer) return;
   try {
     // A browser remembers a module that failed to load, by its address.
-    renderer = (await import(`/katex/katex.mjs${tries++ ? `?${tries}` : ''}`)).default;
-    document.head.append(el('link', { rel: 'stylesheet', href: '/katex/katex.min.css' }));
+    const katex = import(`/katex/katex.mjs${tries++ ? `?${tries}` : ''}`);
+    await Promise.all([katex, styled('/katex/katex.min.css')]);
+    renderer = (await katex).default;
   } catch { /* the server is gone; whatever is asked next says so */ }
+}
+
+/** Until its style is there, a formula would be shown twice. */
+function styled(href) {
+  return new Promise((loaded, failed) => {
+    document.head.append(el('link', { rel: 'stylesheet', href, onload: loaded, onerror: failed }));
+  });
 }
 
 /** A sentence in which the formulas are set as in a paper: A_n = mex{A_i, B_i : i < n}, [n*phi], x <= y. */

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The studio as a script starts and ends it. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class StudioCommandTest {
 
     /** The program in a process of its own, since signals are for processes. */
@@ -47,7 +47,7 @@ final class StudioCommandTest {
             new ProcessBuilder("bash", "-c", "kill -" + name + " " + process.pid())
                     .start()
                     .waitFor();
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
             return process.exitValue();
         }
 

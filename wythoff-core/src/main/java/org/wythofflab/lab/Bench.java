@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
@@ -15,27 +16,34 @@ import org.wythofflab.solve.StoppedException;
 /** Where engines run: holds the budget of one request and turns what an engine refuses into what a user is told. */
 final class Bench {
     private final Limits limits;
+    private final LongSupplier clock;
     private final long start;
     private final Budget budget;
     private final BooleanSupplier cancelled;
 
-    private Bench(Limits limits, long start, Budget budget, BooleanSupplier cancelled) {
+    private Bench(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
         this.limits = limits;
-        this.start = start;
-        this.budget = budget;
         this.cancelled = cancelled;
+        this.clock = clock;
+        start = clock.getAsLong();
+        long most = limits.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        BooleanSupplier stop = () -> cancelled.getAsBoolean() || elapsed() > most;
+        budget = new Budget(limits.cells(), limits.bytes(), stop, progress);
     }
 
-    static Bench open(Limits limits, Progress progress, BooleanSupplier cancelled) {
-        long start = System.nanoTime();
-        long most = limits.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
-        BooleanSupplier stop = () -> cancelled.getAsBoolean() || System.nanoTime() - start > most;
-        return new Bench(limits, start, new Budget(limits.cells(), limits.bytes(), stop, progress), cancelled);
+    /** @param clock nanoseconds from some moment on */
+    static Bench open(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
+        return new Bench(limits, progress, cancelled, clock);
+    }
+
+    /** Nanoseconds since the start. */
+    long elapsed() {
+        return clock.getAsLong() - start;
     }
 
     /** What is left of the time, if it is limited. */
     Optional<Duration> left() {
-        return limits.time().map(most -> most.minusNanos(System.nanoTime() - start));
+        return limits.time().map(most -> most.minusNanos(elapsed()));
     }
 
     Budget budget() {

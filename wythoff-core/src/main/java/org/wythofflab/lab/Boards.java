@@ -155,7 +155,7 @@ public final class Boards {
         // The old board stays, as the new one may turn out to take too long; its memory is that of the boards kept.
         Supplier<T> work = () -> bench.run(() -> chosen.solver().run(bench.budget()));
         // A small board tells more about the warmth of the Java machine than about the game.
-        T board = next.compareTo(TRIAL) < 0 ? work.get() : slot.pace.measure(next, work);
+        T board = next.compareTo(TRIAL) < 0 ? work.get() : slot.pace.measure(next, bench, work);
         slot.board = board;
         slot.side = next.intValueExact();
         return board;

@@ -1,6 +1,7 @@
 package org.wythofflab.lab;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;
 
@@ -11,21 +12,29 @@ public final class Lab {
     private final Progress progress;
     private final BooleanSupplier cancelled;
     private final Boards boards;
+    private final LongSupplier clock;
 
     /**
      * @param paint for answers in text
      * @param cancelled asked while an answer is computed; once true, the answer is given up
      */
     public Lab(Limits limits, Paint paint, Progress progress, BooleanSupplier cancelled) {
-        this(limits, paint, progress, cancelled, Boards.none());
+        this(limits, paint, progress, cancelled, Boards.none(), System::nanoTime);
     }
 
-    private Lab(Limits limits, Paint paint, Progress progress, BooleanSupplier cancelled, Boards boards) {
+    private Lab(
+            Limits limits,
+            Paint paint,
+            Progress progress,
+            BooleanSupplier cancelled,
+            Boards boards,
+            LongSupplier clock) {
         this.limits = limits;
         this.paint = paint;
         this.progress = progress;
         this.cancelled = cancelled;
         this.boards = boards;
+        this.clock = clock;
     }
 
     /**
@@ -34,12 +43,21 @@ public final class Lab {
      * @param boards shared by all of them
      */
     public static Lab sharing(Boards boards, Limits limits, BooleanSupplier cancelled) {
-        return new Lab(limits, Paint.PLAIN, Progress.SILENT, cancelled, boards);
+        return new Lab(limits, Paint.PLAIN, Progress.SILENT, cancelled, boards, System::nanoTime);
     }
 
     /** The same lab, and somebody hears how far an answer has come. */
     public Lab heardBy(Listener listener) {
-        return new Lab(limits, paint, listener::at, cancelled, boards);
+        return new Lab(limits, paint, listener::at, cancelled, boards, clock);
+    }
+
+    /**
+     * The same lab, and its time limit is measured by another clock.
+     *
+     * @param nanos nanoseconds from some moment on, as {@link System#nanoTime} counts them
+     */
+    public Lab timedBy(LongSupplier nanos) {
+        return new Lab(limits, paint, progress, cancelled, boards, nanos);
     }
 
     /**
@@ -53,7 +71,7 @@ public final class Lab {
 
     /** A fresh bench: the time limit counts from here. */
     Bench bench() {
-        return Bench.open(limits, progress, cancelled);
+        return Bench.open(limits, progress, cancelled, clock);
     }
 
     Boards boards() {

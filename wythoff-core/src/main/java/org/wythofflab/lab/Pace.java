@@ -22,15 +22,15 @@ final class Pace {
     }
 
     /** Solves a square board and remembers how long that took; of one that was given up, that it takes twice as long. */
-    <T> T measure(BigInteger side, Supplier<T> work) {
-        long start = System.nanoTime();
+    <T> T measure(BigInteger side, Bench bench, Supplier<T> work) {
+        long start = bench.elapsed();
         boolean done = false;
         try {
             T result = work.get();
             done = true;
             return result;
         } finally {
-            double now = (System.nanoTime() - start) / squares(side);
+            double now = (bench.elapsed() - start) / squares(side);
             nanosPerSquare = done ? now : Math.max(nanosPerSquare, 2 * now);
         }
     }

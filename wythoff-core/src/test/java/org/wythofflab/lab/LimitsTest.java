@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,7 +85,7 @@ final class LimitsTest {
 
     @Test
     void theTimeLimitEndsAnAnswer() {
-        Limits limits = Limits.standard().withSeconds("0.000001");
+        Limits limits = Limits.standard().withSeconds("0");
         assertThatThrownBy(() -> Ask.within(limits, Format.TEXT, Ask.outcome("wythoff", "2000 2000")))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("not finished within ")
@@ -140,9 +141,12 @@ final class LimitsTest {
 
     @Test
     void aTheoremEndsWhenTimeIsUp() {
-        assertThatThrownBy(() -> Ask.within(Limits.standard().withSeconds("0.2"), Format.TEXT, LONG_THEORY))
+        AtomicLong seconds = new AtomicLong();
+        Lab lab = new Lab(Limits.standard().withSeconds("2.5"), Paint.PLAIN, Progress.SILENT, () -> false)
+                .timedBy(() -> TimeUnit.SECONDS.toNanos(seconds.getAndIncrement()));
+        assertThatThrownBy(() -> lab.answer(LONG_THEORY).write(Format.TEXT, new StringWriter()))
                 .isInstanceOf(LimitException.class)
-                .hasMessageContaining("0.2 seconds");
+                .hasMessageContaining("2.5 seconds");
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
     }
 

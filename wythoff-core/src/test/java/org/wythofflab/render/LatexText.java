@@ -91,7 +91,7 @@ public record LatexText(List<String> comments, List<List<List<String>>> tables) 
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
                 .start();
-        assertThat(process.waitFor(2, TimeUnit.MINUTES)).as("compiled in time").isTrue();
+        assertThat(process.waitFor(20, TimeUnit.MINUTES)).as("compiled in time").isTrue();
         assertThat(process.exitValue()).as(Files.readString(log)).isZero();
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class HostileTextTest {
 
     /** Far more than any of this takes, and far less than anything exponential would. */
-    private static final Duration SOON = Duration.ofSeconds(60);
+    private static final Duration SOON = Duration.ofMinutes(10);
 
     private static final String MOVES = "moves(first: all; second: all; both: ";
 

@@ -57,7 +57,8 @@ final class Checks {
         Task task = new Task(
                 ClientName.of(client.ctx().req()),
                 cancelled -> () -> desk.answer(request, Format.JSON, cancelled, stream::progress),
-                departure);
+                departure,
+                checkers.now());
         client.onClose(() -> task.cancel(Workers.GONE));
         var unused = task.answer().whenComplete((answer, failure) -> {
             departure.answered();

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Boards;
 import org.wythofflab.lab.Lab;
@@ -22,19 +23,25 @@ final class Desk {
     private final Boards boards;
     private final Limits limits;
     private final int longest;
+    private final LongSupplier clock;
 
-    Desk(Boards boards, Limits limits, int longest) {
+    Desk(Boards boards, Limits limits, int longest, LongSupplier clock) {
         this.boards = boards;
         this.limits = limits;
         this.longest = longest;
+        this.clock = clock;
     }
 
     Answer answer(Request request, Format format, BooleanSupplier cancelled) throws IOException {
-        return answer(Lab.sharing(boards, limits, cancelled), request, format);
+        return answer(lab(cancelled), request, format);
     }
 
     Answer answer(Request request, Format format, BooleanSupplier cancelled, Listener listener) throws IOException {
-        return answer(Lab.sharing(boards, limits, cancelled).heardBy(listener), request, format);
+        return answer(lab(cancelled).heardBy(listener), request, format);
+    }
+
+    private Lab lab(BooleanSupplier cancelled) {
+        return Lab.sharing(boards, limits, cancelled).timedBy(clock);
     }
 
     private Answer answer(Lab lab, Request request, Format format) throws IOException {

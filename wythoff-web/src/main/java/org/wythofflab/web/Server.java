@@ -120,7 +120,10 @@ final class Server {
         }
         Departure departure = Departure.of(ctx.req());
         Task task = new Task(
-                ClientName.of(ctx.req()), cancelled -> () -> route.work().answer(query, body, cancelled), departure);
+                ClientName.of(ctx.req()),
+                cancelled -> () -> route.work().answer(query, body, cancelled),
+                departure,
+                workers.now());
         workers.submit(task);
         ctx.future(() -> task.answer()
                 .handleAsync(

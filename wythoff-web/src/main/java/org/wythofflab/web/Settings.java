@@ -10,25 +10,23 @@ import org.wythofflab.lab.Limits;
  * @param workers answers computed at once
  * @param waiting requests that may wait for a worker, of all clients together
  * @param waitingOfOne of one client, see {@link ClientName}
- * @param patience how long a request waits before it is told to come back
  * @param limits of one answer
  * @param checkers claims checked at once
- * @param checkTime for one of these checks
  * @param tileBytes pictures kept
  * @param boardBytes solved boards kept
  * @param answerBytes the longest answer
+ * @param times how long everything may take
  */
 record Settings(
         int workers,
         int waiting,
         int waitingOfOne,
-        Duration patience,
         Limits limits,
         int checkers,
-        Duration checkTime,
         long tileBytes,
         long boardBytes,
-        int answerBytes) {
+        int answerBytes,
+        Times times) {
 
     private static final long CELLS = 1L << 30;
 
@@ -40,16 +38,15 @@ record Settings(
                 workers,
                 512,
                 256,
-                Duration.ofSeconds(15),
                 new Limits(CELLS, memory / 2 / (workers + 1), Optional.of(Duration.ofSeconds(10))),
                 1,
-                Duration.ofMinutes(10),
                 Math.min(64_000_000, memory / 16),
                 Math.min(512_000_000, memory / 8),
-                32_000_000);
+                32_000_000,
+                Times.standard());
     }
 
     Limits checkLimits() {
-        return new Limits(Limits.standard().cells(), limits.bytes(), Optional.of(checkTime));
+        return new Limits(Limits.standard().cells(), limits.bytes(), Optional.of(times.check()));
     }
 }

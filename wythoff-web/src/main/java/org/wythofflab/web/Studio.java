@@ -21,7 +21,6 @@ import org.wythofflab.lab.Boards;
 public final class Studio implements AutoCloseable {
     private static final int MOST_THREADS = 48;
     private static final int MOST_CONNECTIONS = 1024;
-    private static final long IDLE_MILLIS = 30_000;
     private static final int MOST_HEADERS = 16_384;
     private static final long MOST_BODY = 256_000;
     private static final int WAITING_CHECKS = 16;
@@ -52,25 +51,24 @@ public final class Studio implements AutoCloseable {
     }
 
     static Studio start(String host, int port, Settings settings) {
+        Times times = settings.times();
         Hosts hosts = new Hosts(host);
         Boards boards = new Boards(settings.boardBytes());
         TileCache tiles = new TileCache(settings.tileBytes());
         Workers answering = new Workers(
-                "answer",
-                settings.workers(),
-                new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
-                settings.patience());
+                "answer", settings.workers(), new FairQueue<>(settings.waiting(), settings.waitingOfOne()), times);
         Workers checking = new Workers(
-                "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), settings.checkTime());
-        Desk desk = new Desk(boards, settings.limits(), settings.answerBytes());
-        Checks checks = new Checks(new Desk(boards, settings.checkLimits(), settings.answerBytes()), checking);
+                "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
+        Desk desk = new Desk(boards, settings.limits(), settings.answerBytes(), times.clock());
+        Checks checks =
+                new Checks(new Desk(boards, settings.checkLimits(), settings.answerBytes(), times.clock()), checking);
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
         Server server = new Server(hosts, answering, tiles, threads);
         String version = version();
         Javalin app = Javalin.create(config -> {
-            listen(config, host, port, threads);
+            listen(config, host, port, threads, times);
             List<Route> routes = new ArrayList<>(new Api(desk, version).routes());
             routes.addAll(new PlayRoutes(desk).routes());
             server.configure(config, routes, checks, version);
@@ -85,7 +83,7 @@ public final class Studio implements AutoCloseable {
         return studio;
     }
 
-    private static void listen(JavalinConfig config, String host, int port, QueuedThreadPool threads) {
+    private static void listen(JavalinConfig config, String host, int port, QueuedThreadPool threads, Times times) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -101,7 +99,7 @@ public final class Studio implements AutoCloseable {
             ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(own));
             connector.setHost(host);
             connector.setPort(port);
-            connector.setIdleTimeout(IDLE_MILLIS);
+            connector.setIdleTimeout(times.idle().toMillis());
             connector.setReuseAddress(true);
             return connector;
         });
@@ -109,7 +107,7 @@ public final class Studio implements AutoCloseable {
             // Waits for what is being sent before connections are closed.
             server.setHandler(new GracefulHandler());
             server.setErrorHandler(new PlainErrors());
-            server.setStopTimeout(2_000);
+            server.setStopTimeout(times.farewell().toMillis());
             server.setStopAtShutdown(false);
             server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
         });
@@ -156,6 +154,10 @@ public final class Studio implements AutoCloseable {
 
     int working() {
         return workers.stream().mapToInt(w -> w.waiting() + w.running()).sum();
+    }
+
+    int waiting() {
+        return workers.stream().mapToInt(Workers::waiting).sum();
     }
 
     /** Gives the answers under way a moment to be finished, takes no new requests, and ends. */

@@ -10,18 +10,20 @@ final class Task {
     private final String client;
     private final Function<BooleanSupplier, Callable<Answer>> work;
     private final BooleanSupplier left;
-    private final long born = System.nanoTime();
+    private final long born;
     private final CompletableFuture<Answer> answer = new CompletableFuture<>();
     private volatile boolean cancelled;
 
     /**
      * @param work what to do, given whether it is still wanted
      * @param left whether the client has gone; asked now and then
+     * @param born when it was asked for, in nanoseconds
      */
-    Task(String client, Function<BooleanSupplier, Callable<Answer>> work, BooleanSupplier left) {
+    Task(String client, Function<BooleanSupplier, Callable<Answer>> work, BooleanSupplier left, long born) {
         this.client = client;
         this.work = work;
         this.left = left;
+        this.born = born;
     }
 
     String client() {
@@ -41,8 +43,8 @@ final class Task {
         return !isOver() && left.getAsBoolean();
     }
 
-    long ageNanos() {
-        return System.nanoTime() - born;
+    long born() {
+        return born;
     }
 
     /** Ends it without an answer; a computation that runs hears of it. */

@@ -1,6 +1,5 @@
 package org.wythofflab.web;
 
-import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -16,16 +15,16 @@ final class Workers implements AutoCloseable {
     private static final long GRACE_MILLIS = 2_000;
 
     private final FairQueue<Task> queue;
-    private final Duration patience;
+    private final Times times;
     private final Thread[] threads;
     private final Set<Task> open = ConcurrentHashMap.newKeySet();
     private final Set<Task> running = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService watch;
     private volatile boolean closed;
 
-    Workers(String name, int threads, FairQueue<Task> queue, Duration patience) {
+    Workers(String name, int threads, FairQueue<Task> queue, Times times) {
         this.queue = queue;
-        this.patience = patience;
+        this.times = times;
         this.threads = new Thread[threads];
         for (int i = 0; i < threads; i++) {
             this.threads[i] = daemon(this::work, name + "-" + i);
@@ -39,6 +38,11 @@ final class Workers implements AutoCloseable {
         Thread thread = new Thread(work, name);
         thread.setDaemon(true);
         return thread;
+    }
+
+    /** When a task is born that begins to wait now. */
+    long now() {
+        return times.clock().getAsLong();
     }
 
     /** @throws Fault.Thrown if too many tasks wait already */
@@ -77,10 +81,11 @@ final class Workers implements AutoCloseable {
             if (task.hasLeft()) {
                 queue.remove(task.client(), task);
                 task.cancel(GONE);
-            } else if (task.ageNanos() > patience.toNanos() && queue.remove(task.client(), task)) {
+            } else if (now() - task.born() > times.patience().toNanos() && queue.remove(task.client(), task)) {
                 task.cancel(Fault.of(
                         Fault.BUSY,
-                        "the studio is busy: your request waited for " + patience.toSeconds() + " seconds"));
+                        "the studio is busy: your request waited for "
+                                + times.patience().toSeconds() + " seconds"));
             }
         }
     }

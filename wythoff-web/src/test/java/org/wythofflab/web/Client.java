@@ -16,10 +16,13 @@ import tools.jackson.databind.json.JsonMapper;
 final class Client {
     static final JsonMapper JSON = JsonMapper.builder().build();
 
+    /** A guard against waiting forever. */
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+
     private final Studio studio;
     private final HttpClient http = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(20))
+            .connectTimeout(PATIENCE)
             .build();
 
     Client(Studio studio) {
@@ -40,7 +43,7 @@ final class Client {
 
     HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create(studio.url().replaceFirst("/$", "") + path))
-                .timeout(Duration.ofSeconds(60));
+                .timeout(PATIENCE);
     }
 
     HttpResponse<byte[]> send(HttpRequest request) {

@@ -14,44 +14,59 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.BooleanSupplier;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Limits;
 
 /** The studio gives up, refuses and sends away rather than taking more than it may. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class LimitsTest {
     /** Takes longer than any of these tests. */
     private static final String[] LONG = {"game", "wythoff block 50", "position", "50000 60000", "by", "engine"};
 
-    private static Settings settings(int waiting, int waitingOfOne, Duration patience, Duration time) {
+    /** Longer than any of these tests. */
+    private static final Duration AGES = Duration.ofDays(1);
+
+    private static Settings settings(int waiting, int waitingOfOne, Duration time, Times times) {
         return new Settings(
                 1,
                 waiting,
                 waitingOfOne,
-                patience,
                 new Limits(1L << 34, 500_000_000, Optional.of(time)),
                 1,
-                Duration.ofSeconds(30),
                 1_000_000,
                 10_000_000,
-                200_000);
+                20_000,
+                times);
     }
 
+    private static Times times(Duration patience, LongSupplier clock) {
+        return new Times(patience, AGES, AGES, AGES, clock);
+    }
+
+    /** No limit of time is reached: the clock stands still. */
     private static Settings settings() {
-        return settings(4, 4, Duration.ofSeconds(20), Duration.ofSeconds(20));
+        return settings(4, 4, AGES, times(AGES, () -> 0));
     }
 
-    private static void await(BooleanSupplier done) throws InterruptedException {
-        for (int i = 0; i < 500 && !done.getAsBoolean(); i++) {
-            Thread.sleep(20);
-        }
-        assertThat(done.getAsBoolean()).isTrue();
+    /** Somebody asks for what takes long. */
+    private static CompletableFuture<HttpResponse<byte[]>> ask(Client client) {
+        return client.http()
+                .sendAsync(
+                        client.request(Client.path("/api/outcome", LONG)).build(),
+                        HttpResponse.BodyHandlers.ofByteArray());
     }
 
-    /** Sixty who send slowly do not keep the others waiting. */
+    /** Waits until one request is computed and so many wait for it. */
+    private static void await(Studio studio, int waiting) throws InterruptedException {
+        Eventually.until(() -> studio.working() == 1 + waiting && studio.waiting() == waiting);
+    }
+
+    /** Sixty who send slowly, and may do so for ages, do not keep the others waiting. */
     @Test
     void slowSendersLeaveRoomForOthers() throws Exception {
         try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
@@ -66,9 +81,6 @@ final class LimitsTest {
                                     .getBytes(StandardCharsets.ISO_8859_1));
                 }
                 assertThat(new Client(studio).get("/api/version").statusCode()).isEqualTo(200);
-                long start = System.nanoTime();
-                assertThat(new Client(studio).get("/api/version").statusCode()).isEqualTo(200);
-                assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(15));
             } finally {
                 for (Socket socket : slow) {
                     socket.close();
@@ -92,8 +104,9 @@ final class LimitsTest {
 
     @Test
     void anAnswerThatTakesTooLongIsGivenUp() {
-        try (Studio studio =
-                Studio.start("127.0.0.1", 0, settings(4, 4, Duration.ofSeconds(20), Duration.ofMillis(300)))) {
+        AtomicLong seconds = new AtomicLong();
+        Times passing = times(AGES, () -> TimeUnit.SECONDS.toNanos(seconds.getAndIncrement()));
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings(4, 4, Duration.ofMillis(300), passing))) {
             HttpResponse<byte[]> response = new Client(studio).get("/api/outcome", LONG);
             assertThat(response.statusCode()).isEqualTo(422);
             assertThat(Client.json(response).path("kind").asString()).isEqualTo("limit");
@@ -105,7 +118,7 @@ final class LimitsTest {
     void anAnswerThatIsTooLongIsRefused() {
         try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
             HttpResponse<byte[]> response =
-                    new Client(studio).get("/api/positions", "game", "nim", "bound", "40000", "format", "csv");
+                    new Client(studio).get("/api/positions", "game", "nim", "bound", "4000", "format", "csv");
             assertThat(response.statusCode()).isEqualTo(413);
             assertThat(Client.json(response).path("kind").asString()).isEqualTo("limit");
         }
@@ -124,18 +137,13 @@ final class LimitsTest {
     /** One task runs and two wait, each of a connection of its own; there is no room for a third. */
     @Test
     void onThisMachineEveryConnectionHasItsPlace() throws InterruptedException {
-        Settings tight = settings(2, 1, Duration.ofSeconds(20), Duration.ofSeconds(20));
+        Settings tight = settings(2, 1, AGES, times(AGES, () -> 0));
         try (Studio studio = Studio.start("127.0.0.1", 0, tight)) {
             Client client = new Client(studio);
             List<CompletableFuture<HttpResponse<byte[]>>> all = new ArrayList<>();
             for (int i = 0; i < 3; i++) {
-                all.add(client.http()
-                        .sendAsync(
-                                client.request(Client.path("/api/outcome", LONG))
-                                        .build(),
-                                HttpResponse.BodyHandlers.ofByteArray()));
-                int sent = i + 1;
-                await(() -> studio.working() == sent);
+                all.add(ask(client));
+                await(studio, i);
             }
             HttpResponse<byte[]> refused = client.get("/api/version");
             assertThat(refused.statusCode()).isEqualTo(503);
@@ -184,15 +192,18 @@ final class LimitsTest {
 
     @Test
     void whoHasWaitedLongIsSentAway() throws InterruptedException {
-        Settings impatient = settings(4, 4, Duration.ofMillis(300), Duration.ofSeconds(20));
+        AtomicLong now = new AtomicLong();
+        Settings impatient = settings(4, 4, AGES, times(Duration.ofSeconds(15), now::get));
         try (Studio studio = Studio.start("127.0.0.1", 0, impatient)) {
             Client client = new Client(studio);
-            CompletableFuture<HttpResponse<byte[]>> first = client.http()
-                    .sendAsync(
-                            client.request(Client.path("/api/outcome", LONG)).build(),
-                            HttpResponse.BodyHandlers.ofByteArray());
-            await(() -> studio.working() == 1);
-            assertThat(client.get("/api/version").statusCode()).isEqualTo(503);
+            CompletableFuture<HttpResponse<byte[]>> first = ask(client);
+            await(studio, 0);
+            CompletableFuture<HttpResponse<byte[]>> second = ask(client);
+            await(studio, 1);
+            now.set(TimeUnit.SECONDS.toNanos(16));
+            assertThat(second.join().statusCode()).isEqualTo(503);
+            assertThat(Client.text(second.join())).contains("your request waited for 15 seconds");
+            assertThat(studio.working()).isEqualTo(1);
             first.cancel(true);
         }
     }
@@ -202,11 +213,17 @@ final class LimitsTest {
         try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
             try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), studio.port())) {
                 ask(socket, Client.path("/api/outcome", LONG), "*/*");
-                await(() -> studio.working() == 1);
-                Thread.sleep(300);
-                assertThat(studio.working()).isEqualTo(1);
+                await(studio, 0);
+                // Others leave, one after the other: when the second was missed, the first search for such has ended.
+                for (int i = 0; i < 2; i++) {
+                    try (Socket other = new Socket(InetAddress.getLoopbackAddress(), studio.port())) {
+                        ask(other, Client.path("/api/outcome", LONG), "*/*");
+                        await(studio, 1);
+                    }
+                    await(studio, 0);
+                }
             }
-            await(() -> studio.working() == 0);
+            Eventually.until(() -> studio.working() == 0);
         }
     }
 
@@ -217,9 +234,9 @@ final class LimitsTest {
                 ask(socket, Client.path("/api/verify", "claim", "blocking", "bound", "3000"), "text/event-stream");
                 InputStream in = socket.getInputStream();
                 assertThat(in.read()).isPositive();
-                await(() -> studio.working() == 1);
+                await(studio, 0);
             }
-            await(() -> studio.working() == 0);
+            Eventually.until(() -> studio.working() == 0);
         }
     }
 
@@ -232,11 +249,8 @@ final class LimitsTest {
     void closingAnswersWhoeverWaits() throws Exception {
         Studio studio = Studio.start("127.0.0.1", 0, settings());
         Client client = new Client(studio);
-        CompletableFuture<HttpResponse<byte[]>> pending = client.http()
-                .sendAsync(
-                        client.request(Client.path("/api/outcome", LONG)).build(),
-                        HttpResponse.BodyHandlers.ofByteArray());
-        await(() -> studio.working() == 1);
+        CompletableFuture<HttpResponse<byte[]>> pending = ask(client);
+        await(studio, 0);
         studio.close();
         assertThat(pending.get().statusCode()).isEqualTo(503);
         assertThatThrownBy(() -> client.get("/")).isInstanceOf(RuntimeException.class);

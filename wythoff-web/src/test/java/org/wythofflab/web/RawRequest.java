@@ -13,7 +13,7 @@ final class RawRequest {
 
     static int status(int port, String... lines) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-            socket.setSoTimeout(20_000);
+            socket.setSoTimeout(300_000);
             String text = String.join("\r\n", lines) + "\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
             BufferedReader in =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -96,7 +97,8 @@ final class BoardTest {
         screen.button("Go").click();
         assertThat(screen.at("#square")).containsText("20001 digits");
         assertThat(screen.at("#square")).containsText("N: the next player wins");
-        screen.page().waitForTimeout(300);
+        // The command and the address are written together.
+        assertThat(screen.at("#command")).containsText("outcome wythoff 1000");
         assertThat(screen.page().url()).hasSizeLessThan(500);
     }
 
@@ -148,9 +150,10 @@ final class BoardTest {
         Page page = screen.page();
         int[] left = {0};
         page.onRequestFailed(request -> left[0]++);
-        page.route("**/tile.png**", route -> {});
+        List<Route> held = new ArrayList<>();
+        page.route("**/tile.png**", held::add);
         screen.at("#layer").selectOption("grundy");
-        page.waitForTimeout(200);
+        page.waitForCondition(() -> !held.isEmpty());
         screen.at("#layer").selectOption("outcome");
         page.waitForCondition(() -> left[0] > 0);
         page.unrouteAll();

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.wythofflab.web.Studio;
+import org.wythofflab.web.Studios;
 
 /** One studio and one browser for all tests of the page; each test gets a visit of its own. */
 final class Chromium implements ParameterResolver {
@@ -36,7 +37,7 @@ final class Chromium implements ParameterResolver {
                                     "--disable-background-networking",
                                     "--disable-component-update",
                                     "--disable-sync")));
-            return new Shared(Studio.start("127.0.0.1", 0), playwright, browser);
+            return new Shared(Studios.timeless(), playwright, browser);
         }
 
         /** Never skipped: ./check installs what is missing. */

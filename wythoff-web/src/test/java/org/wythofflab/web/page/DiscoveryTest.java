@@ -22,13 +22,13 @@ final class DiscoveryTest {
         screen.page().onRequest(request -> asked.add(request.url()));
         screen.waitForColour(1, 2, "n");
         assertThat(screen.at("#legend")).isHidden();
+        screen.page().clock().install();
         screen.hover(2, 1);
-        screen.page().waitForTimeout(300);
+        screen.page().clock().runFor(1000);
         assertThat(screen.at("#glance")).isHidden();
         screen.tab("Look");
         screen.click(2, 1);
-        screen.page().waitForTimeout(300);
-        assertThat(screen.at("#square")).not().containsText("previous player wins");
+        assertThat(screen.at("#square")).containsText("Hidden until the match is over");
         assertThat(asked)
                 .noneMatch(url ->
                         url.contains("/api/square") || url.contains("/api/outcome") || url.contains("/api/tile"));

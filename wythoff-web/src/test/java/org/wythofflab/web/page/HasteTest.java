@@ -4,9 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Route;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -19,23 +22,29 @@ final class HasteTest {
         private final Page page;
         private final String pattern;
         private final Deque<Route> held = new ArrayDeque<>();
+        private final Set<Request> over = new HashSet<>();
 
         Delay(Page page, String pattern) {
             this.page = page;
             this.pattern = pattern;
             page.route(pattern, held::add);
+            page.onRequestFinished(over::add);
+            page.onRequestFailed(over::add);
         }
 
         void waitForOne() {
             page.waitForCondition(() -> !held.isEmpty());
         }
 
+        /** Waits until the answers have come, if anybody wanted them still, and the page has done with them. */
         void release() {
             page.unroute(pattern);
             while (!held.isEmpty()) {
-                held.poll().resume();
+                Route route = held.remove();
+                route.resume();
+                page.waitForCondition(() -> over.contains(route.request()));
             }
-            page.waitForTimeout(300);
+            assertThat(page.locator("[aria-busy]")).hasCount(0);
         }
     }
 

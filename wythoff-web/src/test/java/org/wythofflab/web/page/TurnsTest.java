@@ -185,6 +185,7 @@ final class TurnsTest {
             screen.button("Move").click();
             assertThat(screen.at("#play .story li")).hasCount(turn);
         }
+        screen.stopClock();
         screen.button("Copy link").click();
         assertThat(screen.button("Too long for a link")).isVisible();
         screen.page().reload();

@@ -14,8 +14,8 @@ import java.util.List;
 
 /** Somebody in front of the studio. Whatever the browser complains of fails the test when the visit ends. */
 final class Visitor implements AutoCloseable {
-    /** Milliseconds for anything to happen, on a machine that is busy otherwise. */
-    static final double PATIENCE = 30_000;
+    /** Milliseconds for anything to happen: a guard against waiting forever, whatever else the machine does. */
+    static final double PATIENCE = 300_000;
 
     private final Browser browser;
     private final String url;
@@ -64,6 +64,7 @@ final class Visitor implements AutoCloseable {
         BrowserContext context = browser.newContext(options);
         contexts.add(context);
         context.setDefaultTimeout(PATIENCE);
+        context.setDefaultNavigationTimeout(PATIENCE);
         Page page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) {
