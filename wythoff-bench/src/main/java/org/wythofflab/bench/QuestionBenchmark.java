@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Limits;
 import org.wythofflab.lab.Method;
-import org.wythofflab.lab.OutcomeRequest;
+import org.wythofflab.lab.outcome.OutcomeRequest;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.Paint;
 import org.wythofflab.rules.GameSyntaxException;

@@ -1,8 +1,8 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
-import org.wythofflab.lab.ClaimsRequest;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.ledger.ClaimsRequest;
 import org.wythofflab.render.Format;
 
 /** {@code claims}. */

@@ -1,8 +1,8 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
-import org.wythofflab.lab.DescribeRequest;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.card.DescribeRequest;
 import org.wythofflab.render.Format;
 
 /** {@code describe}. */

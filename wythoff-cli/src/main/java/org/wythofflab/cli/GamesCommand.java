@@ -1,8 +1,8 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
-import org.wythofflab.lab.GamesRequest;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.card.GamesRequest;
 import org.wythofflab.render.Format;
 
 /** {@code games}. */

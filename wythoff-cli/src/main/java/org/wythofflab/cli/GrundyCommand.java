@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
-import org.wythofflab.lab.GrundyTableRequest;
-import org.wythofflab.lab.GrundyValueRequest;
-import org.wythofflab.lab.GrundyValuesRequest;
+import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.grundy.GrundyTableRequest;
+import org.wythofflab.lab.grundy.GrundyValueRequest;
+import org.wythofflab.lab.grundy.GrundyValuesRequest;
 import org.wythofflab.render.Format;
 
 /** {@code grundy}. */
@@ -15,7 +16,7 @@ final class GrundyCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return new Form(
+        return MethodOptions.addTo(new Form(
                         "wythoff grundy GAME --size N [OPTIONS]",
                         "wythoff grundy GAME X Y [OPTIONS]",
                         "wythoff grundy GAME - [OPTIONS]  (lines of standard input)")
@@ -25,8 +26,9 @@ final class GrundyCommand extends LabCommand {
                 .examples(
                         "wythoff grundy \"modular(5)\" --size 16",
                         "wythoff grundy wythoff 3 6",
+                        "wythoff grundy nim 10^12 7",
                         "wythoff grundy nim --size 8 --format latex",
-                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -");
+                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -"));
     }
 
     @Override
@@ -41,11 +43,12 @@ final class GrundyCommand extends LabCommand {
         if (size.isPresent() == given.hasPosition()) {
             throw new BadRequestException("give --size N for a table, or a position X Y, or - for lines of positions");
         }
+        Method method = MethodOptions.of(arguments);
         if (size.isPresent()) {
-            return new GrundyTableRequest(given.game(), size.get());
+            return new GrundyTableRequest(given.game(), size.get(), method);
         }
         return given.asksForLines()
-                ? new GrundyValuesRequest(given.game(), console.lines())
-                : new GrundyValueRequest(given.game(), given.position());
+                ? new GrundyValuesRequest(given.game(), console.lines(), method)
+                : new GrundyValueRequest(given.game(), given.position(), method);
     }
 }

@@ -3,7 +3,7 @@ package org.wythofflab.cli;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wythofflab.lab.Sentence.Tone;
+import org.wythofflab.lab.match.Sentence.Tone;
 import org.wythofflab.render.Paint;
 import org.wythofflab.render.Paint.Ink;
 

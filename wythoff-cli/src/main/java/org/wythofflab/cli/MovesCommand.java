@@ -2,8 +2,8 @@ package org.wythofflab.cli;
 
 import java.io.IOException;
 import java.util.EnumSet;
-import org.wythofflab.lab.MovesRequest;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.outcome.MovesRequest;
 import org.wythofflab.render.Format;
 
 /** {@code moves}. */

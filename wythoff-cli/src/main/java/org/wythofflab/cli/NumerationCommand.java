@@ -2,8 +2,8 @@ package org.wythofflab.cli;
 
 import java.io.IOException;
 import java.util.EnumSet;
-import org.wythofflab.lab.NumerationRequest;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.sequence.NumerationRequest;
 import org.wythofflab.render.Format;
 
 /** {@code numeration}. */

@@ -3,9 +3,9 @@ package org.wythofflab.cli;
 import java.io.IOException;
 import java.util.EnumSet;
 import org.wythofflab.lab.Method;
-import org.wythofflab.lab.OutcomeRequest;
-import org.wythofflab.lab.OutcomesRequest;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.outcome.OutcomeRequest;
+import org.wythofflab.lab.outcome.OutcomesRequest;
 import org.wythofflab.render.Format;
 
 /** {@code outcome}. */

@@ -2,8 +2,8 @@ package org.wythofflab.cli;
 
 import java.util.EnumSet;
 import java.util.Locale;
-import org.wythofflab.lab.PictureRequest;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.picture.PictureRequest;
 import org.wythofflab.render.Format;
 
 /** {@code picture}. */

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.wythofflab.lab.BadRequestException;
-import org.wythofflab.lab.Conversation;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Limits;
-import org.wythofflab.lab.Seats;
+import org.wythofflab.lab.match.Conversation;
+import org.wythofflab.lab.match.Seats;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
-import org.wythofflab.lab.Conversation;
+import org.wythofflab.lab.match.Conversation;
 
 /** One game in the terminal: a conversation until the end, line by line. */
 final class PlayTable {

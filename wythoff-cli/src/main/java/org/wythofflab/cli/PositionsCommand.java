@@ -2,9 +2,9 @@ package org.wythofflab.cli;
 
 import java.util.EnumSet;
 import org.wythofflab.lab.BadRequestException;
-import org.wythofflab.lab.PositionsRequest;
-import org.wythofflab.lab.PositionsRequest.Column;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.sequence.PositionsRequest;
+import org.wythofflab.lab.sequence.PositionsRequest.Column;
 import org.wythofflab.render.Format;
 
 /** {@code positions}. */

@@ -2,7 +2,7 @@ package org.wythofflab.cli;
 
 import java.util.EnumSet;
 import org.wythofflab.lab.Request;
-import org.wythofflab.lab.SequenceRequest;
+import org.wythofflab.lab.sequence.SequenceRequest;
 import org.wythofflab.render.Format;
 
 /** {@code sequence}. */

@@ -3,7 +3,7 @@ package org.wythofflab.cli;
 import java.util.EnumSet;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
-import org.wythofflab.lab.VerifyRequest;
+import org.wythofflab.lab.ledger.VerifyRequest;
 import org.wythofflab.render.Format;
 
 /** {@code verify}. */

@@ -3,7 +3,7 @@ package org.wythofflab.cli;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import org.wythofflab.lab.Sentence;
+import org.wythofflab.lab.match.Sentence;
 import org.wythofflab.render.Paint;
 import org.wythofflab.render.Paragraph;
 

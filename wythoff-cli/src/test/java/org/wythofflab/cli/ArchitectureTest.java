@@ -22,7 +22,7 @@ final class ArchitectureTest {
         DescribedPredicate<JavaClass> allowed = DescribedPredicate.describe(
                 "in lab, render, web or cli, a signal of the lab, or none of ours",
                 type -> !type.getPackageName().startsWith("org.wythofflab.")
-                        || ROOMS.contains(type.getPackageName())
+                        || ROOMS.stream().anyMatch(room -> (type.getPackageName() + ".").startsWith(room + "."))
                         || SIGNALS.contains(type.getName()));
         classes()
                 .that()

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The ledger comes out as expected, and the pages made from it are up to date. */
 final class LedgerPagesTest {
     private static final Path DOCS = Path.of("").toAbsolutePath().resolveSibling("docs");
-    private static final String RECORD = "wythoff-core/src/main/resources/org/wythofflab/lab/ledger.csv";
+    private static final String RECORD = "wythoff-core/src/main/resources/org/wythofflab/lab/ledger/ledger.csv";
 
     @TempDir
     private Path directory;

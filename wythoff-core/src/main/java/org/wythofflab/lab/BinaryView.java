@@ -5,6 +5,6 @@ import java.io.OutputStream;
 
 /** A format of a {@link Report} that is not text. */
 @FunctionalInterface
-interface BinaryView {
+public interface BinaryView {
     void write(OutputStream out) throws IOException;
 }

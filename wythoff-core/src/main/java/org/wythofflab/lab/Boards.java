@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -22,12 +23,12 @@ public final class Boards {
 
     /** Prepares a square board of the given side. */
     @FunctionalInterface
-    interface Engine<T> {
+    public interface Engine<T> {
         Choice<Solver<T>> on(BigInteger side, Budget budget);
     }
 
     /** What a board holds of each position. */
-    enum Kind {
+    public enum Kind {
         OUTCOMES,
         VALUES,
         COUNTS,
@@ -75,7 +76,7 @@ public final class Boards {
     }
 
     /** Keeps nothing. */
-    static Boards none() {
+    public static Boards none() {
         return new Boards(0);
     }
 
@@ -97,15 +98,16 @@ public final class Boards {
      *
      * @param task names the work in a refusal
      */
-    <T> T covering(GameSpec game, Kind kind, BigInteger side, Engine<T> engine, Bench bench, Supplier<String> task) {
+    public <T> T covering(
+            GameSpec game, Kind kind, BigInteger side, Engine<T> engine, Inquiry inquiry, Supplier<String> task) {
         Id id = new Id(game, kind);
         Slot slot;
         synchronized (slots) {
             slot = slots.computeIfAbsent(id, fresh -> new Slot());
         }
-        enter(slot, bench);
+        enter(slot, inquiry);
         try {
-            T board = covering(slot, side, kind, engine, bench, task);
+            T board = covering(slot, side, kind, engine, inquiry, task);
             keep(id, slot);
             return board;
         } finally {
@@ -114,55 +116,53 @@ public final class Boards {
     }
 
     /** Whoever waits for a board may still be cancelled. */
-    private static void enter(Slot slot, Bench bench) {
+    private static void enter(Slot slot, Inquiry inquiry) {
         try {
             while (!slot.busy.tryLock(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
-                bench.pulse();
+                inquiry.pulse();
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            bench.pulse();
+            inquiry.pulse();
             throw new StoppedException("stopped while another request solved the board");
         }
     }
 
     @SuppressWarnings("unchecked") // the kind of a board says what it is
     private <T> T covering(
-            Slot slot, BigInteger side, Kind kind, Engine<T> engine, Bench bench, Supplier<String> task) {
+            Slot slot, BigInteger side, Kind kind, Engine<T> engine, Inquiry inquiry, Supplier<String> task) {
         if (slot.board != null && side.compareTo(BigInteger.valueOf(slot.side)) <= 0) {
             return (T) slot.board;
         }
         boolean timed =
-                kind != Kind.FEW && side.compareTo(TRIAL) > 0 && bench.left().isPresent();
+                kind != Kind.FEW && side.compareTo(TRIAL) > 0 && inquiry.left().isPresent();
         // Too much is refused before anything is tried.
-        bench.accept(engine.on(side, bench.budget()), task);
+        Choice.Chosen<Solver<T>> needed = inquiry.accept(engine.on(side, inquiry.budget()), task);
         if (timed && !slot.pace.isKnown()) {
-            covering(slot, TRIAL, kind, engine, bench, task);
+            covering(slot, TRIAL, kind, engine, inquiry, task);
         }
         BigInteger larger = BigInteger.ONE
                 .shiftLeft(side.subtract(BigInteger.ONE).bitLength())
                 .max(kind.smallest());
-        boolean spacious = fits(engine, larger, bench)
-                && !(timed && slot.pace.objection(larger, bench).isPresent());
-        BigInteger next = spacious ? larger : side;
-        Choice.Chosen<Solver<T>> chosen = bench.accept(engine.on(next, bench.budget()), task);
+        boolean tooSlow = timed && slot.pace.objection(larger, inquiry).isPresent();
+        Optional<Choice.Chosen<Solver<T>>> spacious = tooSlow || larger.equals(side)
+                ? Optional.empty()
+                : engine.on(larger, inquiry.budget()).fold(Optional::of, refused -> Optional.empty());
+        BigInteger next = spacious.isPresent() ? larger : side;
+        Choice.Chosen<Solver<T>> chosen = spacious.orElse(needed);
         if (timed) {
-            slot.pace.objection(next, bench).ifPresent(why -> {
+            slot.pace.objection(next, inquiry).ifPresent(why -> {
                 slot.pace.refused();
                 throw LimitException.ofLimits(task.get() + " is too much\n  " + why);
             });
         }
         // The old board stays, as the new one may turn out to take too long; its memory is that of the boards kept.
-        Supplier<T> work = () -> bench.run(() -> chosen.solver().run(bench.budget()));
+        Supplier<T> work = () -> inquiry.run(() -> chosen.solver().run(inquiry.budget()));
         // A small board tells more about the warmth of the Java machine than about the game.
-        T board = next.compareTo(TRIAL) < 0 ? work.get() : slot.pace.measure(next, bench, work);
+        T board = next.compareTo(TRIAL) < 0 ? work.get() : slot.pace.measure(next, inquiry, work);
         slot.board = board;
         slot.side = next.intValueExact();
         return board;
-    }
-
-    private static boolean fits(Engine<?> engine, BigInteger side, Bench bench) {
-        return engine.on(side, bench.budget()).fold(chosen -> true, refused -> false);
     }
 
     private void keep(Id newest, Slot slot) {

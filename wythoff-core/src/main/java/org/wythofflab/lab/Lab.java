@@ -2,6 +2,7 @@ package org.wythofflab.lab;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;
 
@@ -13,6 +14,7 @@ public final class Lab {
     private final BooleanSupplier cancelled;
     private final Boards boards;
     private final LongSupplier clock;
+    private @Nullable Inquiry open;
 
     /**
      * @param paint for answers in text
@@ -66,19 +68,28 @@ public final class Lab {
      * @throws BadRequestException if a text of the request cannot be read
      */
     public Report answer(Request request) {
-        return request.answeredBy(this).within(this);
+        Lab one = new Lab(limits, paint, progress, cancelled, boards, clock);
+        return request.answeredBy(one).within(one);
     }
 
-    /** A fresh bench: the time limit counts from here. */
-    Bench bench() {
-        return Bench.open(limits, progress, cancelled, clock);
+    /** Starts the clock of an answer; {@link #inquiry} is this one until the next. */
+    Inquiry open() {
+        Inquiry fresh = Inquiry.open(limits, progress, cancelled, clock);
+        open = fresh;
+        return fresh;
     }
 
-    Boards boards() {
+    /** The answer that is being found; outside of any, a fresh inquiry whose time counts from here. */
+    public Inquiry inquiry() {
+        Inquiry current = open;
+        return current == null ? Inquiry.open(limits, progress, cancelled, clock) : current;
+    }
+
+    public Boards boards() {
         return boards;
     }
 
-    Paint paint() {
+    public Paint paint() {
         return paint;
     }
 }

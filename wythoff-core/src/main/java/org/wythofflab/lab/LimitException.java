@@ -12,12 +12,12 @@ public final class LimitException extends RuntimeException {
     }
 
     /** Beyond the {@link Limits}. */
-    static LimitException ofLimits(String message) {
+    public static LimitException ofLimits(String message) {
         return new LimitException(message, true);
     }
 
     /** Beyond what there is. */
-    static LimitException ofKnowledge(String message) {
+    public static LimitException ofKnowledge(String message) {
         return new LimitException(message, false);
     }
 

@@ -45,7 +45,7 @@ public record Limits(long cells, long bytes, Optional<Duration> time) {
      * @param most an amount of memory, as {@code 500MB} or {@code 2GB}; without a unit, bytes
      */
     public Limits withMemory(String most) {
-        return new Limits(cells, clamp(MemoryText.parse(most)), time);
+        return new Limits(cells, clamp(ByteText.parse(most)), time);
     }
 
     /**

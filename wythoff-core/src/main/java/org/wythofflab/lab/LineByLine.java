@@ -6,11 +6,11 @@ import java.io.Writer;
 import java.util.function.UnaryOperator;
 
 /** Answers one line after the other. */
-final class LineByLine {
+public final class LineByLine {
     private LineByLine() {}
 
     /** One line out for each line in; what goes wrong is told with the number of the line. */
-    static void answer(BufferedReader lines, UnaryOperator<String> answer, Writer out) throws IOException {
+    public static void answer(BufferedReader lines, UnaryOperator<String> answer, Writer out) throws IOException {
         long number = 0;
         while (true) {
             if (!lines.ready()) {

@@ -5,20 +5,15 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.wythofflab.answer.Answers;
+import org.wythofflab.answer.By;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Assumption;
 
 /** How outcomes are to be found: by theorems, by engines, by whichever there is, or by both to compare them. */
 public record Method(By by, Set<Assumption> assumptions) {
-
-    /** Whom to ask. */
-    public enum By {
-        /** Theory where a theorem applies, an engine otherwise. */
-        AUTO,
-        THEORY,
-        ENGINE,
-        /** Both, and they have to agree. */
-        BOTH
-    }
 
     public Method {
         assumptions = Set.copyOf(assumptions);
@@ -26,6 +21,16 @@ public record Method(By by, Set<Assumption> assumptions) {
 
     public static Method usual() {
         return new Method(By.AUTO, Set.of());
+    }
+
+    /** Who answers for a game. */
+    public Answers answers(GameSpec game, Budget budget) {
+        return new Answers(game, by, assumptions, budget);
+    }
+
+    /** What theorems say of a game. */
+    public Applicable theorems(GameSpec game) {
+        return Applicable.to(game, assumptions);
     }
 
     /** Reads {@code theory}, {@code engine}, {@code both} or {@code auto}. */

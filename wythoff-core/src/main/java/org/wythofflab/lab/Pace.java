@@ -22,23 +22,23 @@ final class Pace {
     }
 
     /** Solves a square board and remembers how long that took; of one that was given up, that it takes twice as long. */
-    <T> T measure(BigInteger side, Bench bench, Supplier<T> work) {
-        long start = bench.elapsed();
+    <T> T measure(BigInteger side, Inquiry inquiry, Supplier<T> work) {
+        long start = inquiry.elapsed();
         boolean done = false;
         try {
             T result = work.get();
             done = true;
             return result;
         } finally {
-            double now = (bench.elapsed() - start) / squares(side);
+            double now = (inquiry.elapsed() - start) / squares(side);
             nanosPerSquare = done ? now : Math.max(nanosPerSquare, 2 * now);
         }
     }
 
     /** Why a board is better not begun. */
-    Optional<String> objection(BigInteger side, Bench bench) {
+    Optional<String> objection(BigInteger side, Inquiry inquiry) {
         double nanos = nanosPerSquare * squares(side);
-        return bench.left()
+        return inquiry.left()
                 .filter(left -> nanos > DOUBT * left.toNanos())
                 .map(left -> "it would take about "
                         + Duration.ofNanos((long) nanos).toSeconds() + " seconds, which is more than there are");

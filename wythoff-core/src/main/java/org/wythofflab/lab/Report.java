@@ -25,12 +25,12 @@ public final class Report {
     private Runnable conclusion = () -> {};
     private Optional<Lab> lab = Optional.empty();
 
-    Report as(Format format, View view) {
+    public Report as(Format format, View view) {
         views.put(format, view);
         return this;
     }
 
-    Report asBytes(Format format, BinaryView view) {
+    public Report asBytes(Format format, BinaryView view) {
         binaries.put(format, view);
         return this;
     }
@@ -41,7 +41,7 @@ public final class Report {
         return this;
     }
 
-    Report concludedBy(Runnable last) {
+    public Report concludedBy(Runnable last) {
         conclusion = last;
         return this;
     }
@@ -88,7 +88,7 @@ public final class Report {
     private void watched(Writing writing) throws IOException {
         try {
             if (lab.isPresent()) {
-                lab.get().bench().watch(writing);
+                lab.get().open().watch(writing);
             } else {
                 writing.run();
             }

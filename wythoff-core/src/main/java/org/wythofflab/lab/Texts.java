@@ -7,11 +7,11 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.History;
-import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.Pile;
+import org.wythofflab.rules.Place;
 
 /** The texts of a request, read; a text that cannot be read is shown with its fault and an example. */
-final class Texts {
+public final class Texts {
 
     @FunctionalInterface
     private interface Reader<T> {
@@ -20,17 +20,20 @@ final class Texts {
 
     private Texts() {}
 
-    static GameSpec game(String text) {
+    public static GameSpec game(String text) {
         return read("this is not a game", text, GameSpec::parse);
     }
 
-    static BigPosition position(String text) {
+    public static BigPosition position(String text) {
         return read("this is not a position", text, History::position);
     }
 
-    /** A match as it is saved. */
-    /** @param name what the text is called in a message */
-    static Match match(String name, String text) {
+    /**
+     * A match as it is saved.
+     *
+     * @param name what the text is called in a message
+     */
+    public static Match match(String name, String text) {
         try {
             return Match.parse(text);
         } catch (MatchSyntaxException fault) {
@@ -38,11 +41,13 @@ final class Texts {
         }
     }
 
-    static History history(Imitation rule, String text) {
-        return read("this is not a history", text, words -> History.parse(rule, words));
+    /** A position to move from, or in a game with memory a history. */
+    public static Place place(GameSpec game, String text) {
+        String complaint = "this is not a " + (game.memory().isPresent() ? "history" : "position");
+        return read(complaint, text, words -> Place.parse(game, words));
     }
 
-    static BigInteger number(String name, String text) {
+    public static BigInteger number(String name, String text) {
         return read("the " + name + " is not a number", text, Pile::parse);
     }
 

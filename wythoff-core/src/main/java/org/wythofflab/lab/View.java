@@ -5,6 +5,6 @@ import java.io.Writer;
 
 /** One format of a {@link Report}: does the work that is left and writes the answer. */
 @FunctionalInterface
-interface View {
+public interface View {
     void write(Writer out) throws IOException;
 }

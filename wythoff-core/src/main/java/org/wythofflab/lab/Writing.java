@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 
 /** Writing from inside a visitor, which cannot throw checked exceptions; {@link Report} unwraps what comes out. */
 @FunctionalInterface
-interface Writing {
+public interface Writing {
     void run() throws IOException;
 
     static void unchecked(Writing writing) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Random;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Options;
+import org.wythofflab.rules.Place;
 
 /**
  * The opponent. A perfect one plays a turn that wins whenever there is one; when it has lost, it chooses what makes the
@@ -91,7 +93,7 @@ public final class Computer {
         return switch (state.phase()) {
             case MOVE -> Turn.take(smallest(state, options));
             case FORBID ->
-                new Turn.Forbid(sage.opinion(place)
+                new Turn.Forbid(sage.decided(place)
                         .map(known -> known.good().stream()
                                 .filter(place::inScope)
                                 .limit(Math.max(
@@ -108,7 +110,7 @@ public final class Computer {
 
     private static BigMove smallest(State state, Options options) {
         return state.game().maneuver().kind() == Maneuver.Kind.COMPLY
-                ? state.named().stream().min(Taste.SMALLEST).orElseThrow()
+                ? state.named().stream().min(BigMove.SMALLEST).orElseThrow()
                 : options.few(1, state::isOpen).get(0);
     }
 }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Random;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Options;
+import org.wythofflab.rules.Place;
 
 /** A legal turn by chance. Of piles too large to list the options it tries amounts of all sizes. */
 final class Guess {

@@ -54,9 +54,9 @@ public final class Hint {
     }
 
     private static String piles(Turn turn) {
-        if (Place.takesFromBoth(turn.options().get(0))) {
+        if (turn.options().get(0).takesFromBoth()) {
             return "both piles at once";
         }
-        return Place.fromFirst(turn.options().get(0)) ? "the first pile" : "the second pile";
+        return turn.options().get(0).isFromFirst() ? "the first pile" : "the second pile";
     }
 }

@@ -6,14 +6,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
+import org.wythofflab.rules.Options;
+import org.wythofflab.rules.Place;
 
 /**
  * How many moves a game on a small board still lasts, if whoever wins is quick and whoever loses holds out. Who wins is
- * asked of an oracle; the rest follows from the rules.
+ * asked of somebody who knows; the rest follows from the rules.
  */
 final class Horizon {
 
@@ -21,22 +24,22 @@ final class Horizon {
     private static final long MOST_STEPS = 3_000_000;
 
     private final Place corner;
-    private final Oracle oracle;
+    private final Predicate<Place> isP;
 
     /** By all that differs between places of one game: the state of one that remembers, or the piles. */
     private final Map<Object, Integer> depths = new HashMap<>();
 
-    private Horizon(Place corner, Oracle oracle) {
+    private Horizon(Place corner, Predicate<Place> isP) {
         this.corner = corner;
-        this.oracle = oracle;
+        this.isP = isP;
     }
 
     /** For everything that can still come of a place, or empty if that is too much. */
-    static Optional<Horizon> of(Place place, Oracle oracle) {
+    static Optional<Horizon> of(Place place, Predicate<Place> isP) {
         if (steps(place).compareTo(BigInteger.valueOf(MOST_STEPS)) > 0) {
             return Optional.empty();
         }
-        Horizon horizon = new Horizon(place, oracle);
+        Horizon horizon = new Horizon(place, isP);
         if (place.memory().isEmpty()) {
             horizon.fill();
         }
@@ -90,14 +93,14 @@ final class Horizon {
 
     /** What the previous player forbids or proposes at a place, and how many moves are made after it. */
     Plan plan(Place place) {
-        return Plan.of(place.game(), oracle.isP(place).orElseThrow(), scored(place));
+        return Plan.of(place.game(), isP.test(place), scored(place));
     }
 
     private List<Plan.Scored> scored(Place place) {
         List<Plan.Scored> all = new ArrayList<>();
         for (BigMove move : new Options(place).list(Integer.MAX_VALUE).orElseThrow()) {
             Place to = place.after(move);
-            all.add(new Plan.Scored(move, oracle.isP(to).orElseThrow(), depth(to), place.inScope(move)));
+            all.add(new Plan.Scored(move, isP.test(to), depth(to), place.inScope(move)));
         }
         return all;
     }
@@ -108,7 +111,7 @@ final class Horizon {
         int most = -1;
         for (BigMove move : moves) {
             int depth = depth(place.after(move));
-            if (depth > most || (depth == most && Taste.SMALLEST.compare(move, best) < 0)) {
+            if (depth > most || (depth == most && BigMove.SMALLEST.compare(move, best) < 0)) {
                 best = move;
                 most = depth;
             }

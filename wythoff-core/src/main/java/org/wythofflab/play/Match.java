@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.TooLargeException;
 
 /** A game that is played: where it began, who plays, and every turn so far. A turn makes a new match of it. */
 public final class Match {

@@ -10,7 +10,9 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.History;
+import org.wythofflab.rules.TooLargeException;
 import org.wythofflab.rules.UndefinedRuleException;
+import org.wythofflab.rules.Words;
 
 /** Reads a match. The text may come from anybody: it is bounded, and every turn is checked as when it is played. */
 final class MatchReader {

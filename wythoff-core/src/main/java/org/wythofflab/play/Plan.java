@@ -23,10 +23,10 @@ record Plan(List<BigMove> maneuver, int depth) {
     record Scored(BigMove move, boolean isP, int depth, boolean inScope) {}
 
     private static final Comparator<Scored> QUICK =
-            Comparator.comparingInt(Scored::depth).thenComparing(Scored::move, Taste.SMALLEST);
+            Comparator.comparingInt(Scored::depth).thenComparing(Scored::move, BigMove.SMALLEST);
 
     private static final Comparator<Scored> SLOW =
-            Comparator.comparingInt(Scored::depth).reversed().thenComparing(Scored::move, Taste.SMALLEST);
+            Comparator.comparingInt(Scored::depth).reversed().thenComparing(Scored::move, BigMove.SMALLEST);
 
     static Plan of(GameSpec game, boolean isP, List<Scored> options) {
         return switch (game.maneuver().kind()) {

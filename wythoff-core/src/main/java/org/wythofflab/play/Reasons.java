@@ -1,8 +1,11 @@
 package org.wythofflab.play;
 
 import java.util.Optional;
+import org.wythofflab.answer.Situation;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Place;
+import org.wythofflab.rules.Words;
 
 /** Says why a turn was chosen, to the other player. */
 final class Reasons {
@@ -33,19 +36,20 @@ final class Reasons {
         }
         Place place = next.place();
         String name = sage.name(place).map(pair -> " = " + pair).orElse("");
-        Optional<Opinion> before = sage.opinion(state.place());
-        boolean own = before.map(opinion -> !opinion.isP()
-                        && !opinion.good().isEmpty()
-                        && opinion.good().get(0).equals(move))
+        Optional<Situation> before = sage.decided(state.place());
+        boolean own = before.map(known -> !known.isP()
+                        && !known.good().isEmpty()
+                        && known.good().get(0).equals(move))
                 .orElse(false);
-        Opinion shown = (own ? before : sage.opinion(place)).orElseThrow();
-        String why = own ? "at " + Words.position(state.piles()) + ", " + shown.why() : shown.why();
-        return Words.position(place.piles()) + name + " is a P-position " + shown.credit() + ": " + why + memory(next);
+        Situation shown = (own ? before : sage.decided(place)).orElseThrow();
+        String why = own ? "at " + Words.position(state.piles()) + ", " + shown.reason() : shown.reason();
+        return Words.position(place.piles()) + name + " is a P-position "
+                + shown.credit().inShort() + ": " + why + memory(next);
     }
 
     /** What a game that remembers keeps the other player from doing. */
     private static String memory(State next) {
-        return MemoryWords.consequence(next)
+        return ImitationNotes.consequence(next)
                 .map(consequence -> "; " + consequence)
                 .orElse("");
     }
@@ -57,11 +61,12 @@ final class Reasons {
 
     /** {@code (3,5) = (A_2, B_2) is a P-position by ...: why}. */
     String statement(Place place) {
-        return sage.opinion(place)
+        return sage.decided(place)
                 .map(known -> Words.position(place.piles())
                         + sage.name(place).map(pair -> " = " + pair).orElse("")
-                        + (known.isP() ? " is a P-position " : " is an N-position ") + known.credit() + ": "
-                        + known.why())
+                        + (known.isP() ? " is a P-position " : " is an N-position ")
+                        + known.credit().inShort() + ": "
+                        + known.reason())
                 .orElseGet(() -> "who wins at " + Words.position(place.piles()) + " is not known: " + sage.silence());
     }
 

@@ -3,6 +3,7 @@ package org.wythofflab.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.rules.Words;
 
 /**
  * A match looked at again: the mistakes, turns that gave a won game away.

@@ -2,9 +2,14 @@ package org.wythofflab.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.answer.Answers;
+import org.wythofflab.answer.Found;
+import org.wythofflab.answer.Situation;
+import org.wythofflab.answer.Situations;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Place;
 import org.wythofflab.solve.Budget;
 
 /**
@@ -14,15 +19,19 @@ import org.wythofflab.solve.Budget;
 public final class Sage {
     private static final int MOST_LISTED = 4096;
 
-    private final Oracle oracle;
-    private Optional<Horizon> horizon = Optional.empty();
+    /** A side that no engine would take; longer numbers only take time to print. */
+    private static final int MOST_BITS = 40;
 
-    private Sage(Oracle oracle) {
-        this.oracle = oracle;
+    private final Situations situations;
+    private Optional<Horizon> horizon = Optional.empty();
+    private String silence = "";
+
+    private Sage(Situations situations) {
+        this.situations = situations;
     }
 
     public static Sage of(GameSpec game, Budget budget) {
-        return new Sage(Oracle.of(game, budget));
+        return new Sage(Answers.about(game, budget).outcomes().toOptional().orElseThrow());
     }
 
     /** Who wins from here if both play well, or empty if that is not known. */
@@ -47,20 +56,25 @@ public final class Sage {
 
     /** Whether the piles (with what the game remembers) are a P-position, if that is known. */
     public Optional<Boolean> isP(State state) {
-        return oracle.isP(state.place());
+        return isP(state.place());
     }
 
     /** Whether a move leads to a P-position, if that is known. */
     public Optional<Boolean> leadsToP(State state, BigMove move) {
-        return oracle.isP(state.place().after(move));
+        return isP(state.place().after(move));
+    }
+
+    /** Whether a place is a P-position, if that is known. */
+    Optional<Boolean> isP(Place place) {
+        return at(place).map(Situation::isP);
     }
 
     /** A turn that wins for whoever has to act, if there is one and it is known. */
     public Optional<Turn> winningTurn(State state) {
         return switch (state.phase()) {
             case MOVE -> winningMove(state).map(Turn::take);
-            case FORBID -> oracle.at(state.place()).filter(Opinion::isP).map(known -> new Turn.Forbid(known.good()));
-            case PROPOSE -> oracle.at(state.place()).filter(Opinion::isP).map(known -> new Turn.Propose(known.good()));
+            case FORBID -> decided(state.place()).filter(Situation::isP).map(known -> new Turn.Forbid(known.good()));
+            case PROPOSE -> decided(state.place()).filter(Situation::isP).map(known -> new Turn.Propose(known.good()));
             case OVER -> Optional.empty();
         };
     }
@@ -69,10 +83,10 @@ public final class Sage {
         if (state.game().maneuver().kind() == Maneuver.Kind.COMPLY) {
             return firstP(state, state.named());
         }
-        Optional<Opinion> known = oracle.at(state.place());
+        Optional<Situation> known = decided(state.place());
         Optional<BigMove> open = known.flatMap(
-                opinion -> opinion.good().stream().filter(state::isOpen).findFirst());
-        if (open.isPresent() || known.map(Opinion::isP).orElse(true)) {
+                situation -> situation.good().stream().filter(state::isOpen).findFirst());
+        if (open.isPresent() || known.map(Situation::isP).orElse(true)) {
             return open;
         }
         // Misere blocking: fewer options than could be forbidden may be P, and still not all of them were.
@@ -82,7 +96,7 @@ public final class Sage {
     private Optional<BigMove> firstP(State state, List<BigMove> moves) {
         return moves.stream()
                 .filter(move -> leadsToP(state, move).orElse(false))
-                .min(Taste.SIMPLEST);
+                .min(BigMove.SIMPLEST);
     }
 
     /** What is known of the piles, with the theorem or engine it is owed to, as a sentence without its full stop. */
@@ -90,24 +104,43 @@ public final class Sage {
         return new Reasons(this).statement(state.place());
     }
 
-    /** What is known of the piles. */
-    Optional<Opinion> opinion(Place place) {
-        return oracle.at(place);
+    /** What is known of a place, and enough of it to play by. */
+    Optional<Situation> decided(Place place) {
+        Optional<Situation> known = at(place);
+        boolean proposes = place.game().maneuver().kind() == Maneuver.Kind.COMPLY;
+        if (proposes && known.map(it -> it.isP() && !place.isEnough(it.good())).orElse(false)) {
+            silence = "there are too many options to look for a proposal";
+            return Optional.empty();
+        }
+        return known;
+    }
+
+    private Optional<Situation> at(Place place) {
+        Found<Situation> found = situations.at(place);
+        found.fold(known -> silence, missing -> silence = reason(place, missing.why()));
+        return found.toOptional();
+    }
+
+    private static String reason(Place place, String why) {
+        boolean hopeless = place.piles().x().max(place.piles().y()).bitLength() > MOST_BITS;
+        return "no theorem here decides it, and "
+                + (hopeless ? "the piles are too large for a board" : "a board is too much: " + why);
     }
 
     Optional<String> name(Place place) {
-        return oracle.name(place);
+        return situations.name(place);
     }
 
     /** Why nothing is known, after a question that had no answer. */
     public String silence() {
-        return oracle.silence();
+        return silence;
     }
 
     /** How long games last, if the board is small. */
     Optional<Horizon> horizon(State state) {
         if (horizon.isEmpty() || !horizon.get().covers(state.place())) {
-            horizon = knows(state) ? Horizon.of(state.place(), oracle) : Optional.empty();
+            horizon =
+                    knows(state) ? Horizon.of(state.place(), place -> isP(place).orElseThrow()) : Optional.empty();
         }
         return horizon;
     }

@@ -1,5 +1,9 @@
 package org.wythofflab.play;
 
+import org.wythofflab.rules.Options;
+import org.wythofflab.rules.Place;
+import org.wythofflab.rules.Words;
+
 /** Turns in words. */
 public final class Speech {
     private Speech() {}

@@ -8,6 +8,9 @@ import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.ImitationState;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Options;
+import org.wythofflab.rules.Place;
+import org.wythofflab.rules.TooLargeException;
 
 /**
  * A moment of a match: the piles, what the game remembers, what has to be done, and by whom.
@@ -92,13 +95,13 @@ public record State(
     /** In words, how many options are to be named now; empty unless it is time to forbid or propose. */
     public Optional<String> demand() {
         return phase() == Phase.FORBID || phase() == Phase.PROPOSE
-                ? Optional.of(Turns.demand(game().maneuver()))
+                ? Optional.of(TurnLegality.demand(game().maneuver()))
                 : Optional.empty();
     }
 
     /** Why a turn may not be made now, or empty if it may. */
     public Optional<String> objection(Turn turn) {
-        return Turns.objection(this, turn);
+        return TurnLegality.objection(this, turn);
     }
 
     /**

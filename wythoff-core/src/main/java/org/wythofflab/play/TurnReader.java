@@ -9,6 +9,7 @@ import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.Pile;
+import org.wythofflab.rules.Words;
 
 /**
  * Reads a turn as people write it: {@code take 3 from first}, {@code 3 0}, {@code -3,5}, {@code to 4,7}; {@code forbid 1,0

@@ -32,6 +32,13 @@ public record Budget(long cells, long bytes, BooleanSupplier stop, Progress prog
         return Optional.empty();
     }
 
+    /** Gives a stop its chance in loops outside the engines; call it every few milliseconds. */
+    public void pulse() {
+        if (stop.getAsBoolean()) {
+            throw new StoppedException("stopped while the answer was written");
+        }
+    }
+
     /** Reports progress and gives a stop its chance; call it every few milliseconds of work. */
     public void checkpoint(long done, long total) {
         if (stop.getAsBoolean()) {

@@ -9,6 +9,13 @@ public sealed interface Choice<T> {
 
     <R> R fold(Function<Chosen<T>, R> chosen, Function<Refused<T>, R> refused);
 
+    /** The same choice of something made from it. */
+    default <R> Choice<R> map(Function<T, R> change) {
+        return fold(
+                chosen -> new Chosen<>(change.apply(chosen.solver()), chosen.engine(), chosen.reason()),
+                refused -> new Refused<>(refused.why(), refused.fits()));
+    }
+
     /**
      * Something that can be run.
      *

@@ -7,45 +7,48 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
+import org.wythofflab.lab.outcome.MovesRequest;
+import org.wythofflab.lab.outcome.OutcomeRequest;
+import org.wythofflab.lab.outcome.OutcomesRequest;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonText;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;
 
 /** Asks a lab and returns what it writes. */
-final class Ask {
+public final class Ask {
     private static final Limits LIMITS = new Limits(1L << 26, 1L << 28, Optional.empty());
 
     private Ask() {}
 
-    static String text(Request request) {
+    public static String text(Request request) {
         return in(Format.TEXT, request);
     }
 
     /** Requests that engines answer, whatever theorems there are. */
     private static final Method ENGINE = Method.usual().by("engine");
 
-    static OutcomeRequest outcome(String game, String position) {
+    public static OutcomeRequest outcome(String game, String position) {
         return new OutcomeRequest(game, position, ENGINE);
     }
 
-    static OutcomesRequest outcomes(String game, BufferedReader lines) {
+    public static OutcomesRequest outcomes(String game, BufferedReader lines) {
         return new OutcomesRequest(game, lines, ENGINE);
     }
 
-    static MovesRequest moves(String game, String position) {
+    public static MovesRequest moves(String game, String position) {
         return new MovesRequest(game, position, ENGINE);
     }
 
-    static Map<String, Object> json(Request request) {
+    public static Map<String, Object> json(Request request) {
         return JsonText.object(in(Format.JSON, request));
     }
 
-    static String in(Format format, Request request) {
+    public static String in(Format format, Request request) {
         return within(LIMITS, format, request);
     }
 
-    static String within(Limits limits, Format format, Request request) {
+    public static String within(Limits limits, Format format, Request request) {
         StringWriter out = new StringWriter();
         try {
             new Lab(limits, Paint.PLAIN, Progress.SILENT, () -> false)
@@ -57,7 +60,7 @@ final class Ask {
         return out.toString();
     }
 
-    static BufferedReader lines(String text) {
+    public static BufferedReader lines(String text) {
         return new BufferedReader(new StringReader(text));
     }
 }

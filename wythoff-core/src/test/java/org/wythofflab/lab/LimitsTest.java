@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.lab.outcome.OutcomeRequest;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;

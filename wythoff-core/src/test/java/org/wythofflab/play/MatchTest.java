@@ -120,7 +120,7 @@ final class MatchTest {
         assertThat(match.state().objection(Matches.take(0, 1)))
                 .contains("taking 1 from the second pile imitates the last move, which took 1 from the smaller pile; "
                         + "imitations are forbidden");
-        assertThat(MemoryWords.notes(match.state()).orElseThrow()).contains("is forbidden");
+        assertThat(ImitationNotes.notes(match.state()).orElseThrow()).contains("is forbidden");
     }
 
     @ParameterizedTest

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
-import org.wythofflab.lab.VerifyRequest;
+import org.wythofflab.lab.ledger.VerifyRequest;
 import org.wythofflab.render.Format;
 
 /** Checks of claims, reported while they run. */

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.wythofflab.lab.MatchRequest;
-import org.wythofflab.lab.TurnRequest;
+import org.wythofflab.lab.match.MatchRequest;
+import org.wythofflab.lab.match.TurnRequest;
 import org.wythofflab.render.Format;
 
 /** Matches. The server keeps none: a client sends the text of its match along. */

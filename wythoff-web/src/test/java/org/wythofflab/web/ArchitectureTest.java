@@ -15,7 +15,7 @@ final class ArchitectureTest {
         DescribedPredicate<JavaClass> allowed = DescribedPredicate.describe(
                 "in lab, in web, a format, or none of ours",
                 type -> !type.getPackageName().startsWith("org.wythofflab.")
-                        || type.getPackageName().equals("org.wythofflab.lab")
+                        || (type.getPackageName() + ".").startsWith("org.wythofflab.lab.")
                         || type.getPackageName().equals("org.wythofflab.web")
                         || type.getName().startsWith("org.wythofflab.render.Format"));
         classes()

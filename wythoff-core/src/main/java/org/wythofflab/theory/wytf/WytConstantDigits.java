@@ -3,8 +3,8 @@ package org.wythofflab.theory.wytf;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.theory.DecidingDigits;
-import org.wythofflab.theory.common.Brief;
 import org.wythofflab.theory.wytf.ThreeDigits.Digits;
 
 /** The digits of Theorem 11 and what they say (Lemmas 7 and 8). */

@@ -3,11 +3,11 @@ package org.wythofflab.theory.wytf;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.exact.Product;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.theory.Theorem;
-import org.wythofflab.theory.common.Brief;
 import org.wythofflab.theory.common.StatedTheorem;
 
 /** Section 2 of Fraenkel and Tanny: Wyt(f) with a constant {@code f(k) = t >= 2}. */

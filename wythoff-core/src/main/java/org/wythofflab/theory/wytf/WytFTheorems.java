@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.NoPairs;
@@ -13,7 +14,6 @@ import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.theory.Theorem;
-import org.wythofflab.theory.common.Brief;
 import org.wythofflab.theory.common.NimPlus;
 import org.wythofflab.theory.common.StatedTheorem;
 

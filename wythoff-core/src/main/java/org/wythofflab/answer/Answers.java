@@ -1,0 +1,101 @@
+package org.wythofflab.answer;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.Set;
+import org.wythofflab.answer.board.BoardSituations;
+import org.wythofflab.answer.board.ImitationSituations;
+import org.wythofflab.answer.board.TableValues;
+import org.wythofflab.answer.theorem.TheorySituations;
+import org.wythofflab.exact.Brief;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.theory.Applicable;
+import org.wythofflab.theory.Assumption;
+import org.wythofflab.theory.GrundyFormula;
+
+/**
+ * Decides "theorem or engine" for one game.
+ *
+ * @param by whom to ask
+ * @param assumptions what somebody vouches for
+ * @param budget what may be solved
+ */
+public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget budget) {
+
+    /** A theorem where one applies, an engine otherwise. */
+    public static Answers about(GameSpec game, Budget budget) {
+        return new Answers(game, By.AUTO, Set.of(), budget);
+    }
+
+    /** Who wins, by theorems or on boards that are solved for the occasion. */
+    public Found<Situations> outcomes() {
+        return theoremOr(game.memory()
+                .<Situations>map(rule -> new ImitationSituations(game, rule, budget))
+                .orElseGet(() -> BoardSituations.of(game, budget)));
+    }
+
+    /** Who wins in a game without memory, by theorems or on boards that somebody keeps. */
+    public Found<Situations> outcomes(BoardSource<OutcomeGrid> kept) {
+        return theoremOr(BoardSituations.on(kept, budget));
+    }
+
+    private Found<Situations> theoremOr(Situations engine) {
+        if (by == By.ENGINE) {
+            return Found.known(engine);
+        }
+        Optional<Situations> theory = TheorySituations.of(Applicable.to(game, assumptions), budget);
+        return switch (by) {
+            case AUTO, ENGINE -> Found.known(theory.orElse(engine));
+            case THEORY -> required(theory, "decides " + game.text());
+            case BOTH -> required(theory, "decides " + game.text()).map(known -> new ComparedSituations(known, engine));
+        };
+    }
+
+    /** Grundy values, by theorems or from tables that are solved for the occasion. */
+    public Found<Values> values() {
+        return formulaOr(TableValues.of(game, budget));
+    }
+
+    /** Grundy values, by theorems or from tables that somebody keeps. */
+    public Found<Values> values(BoardSource<GrundyTable> kept) {
+        return formulaOr(TableValues.on(kept));
+    }
+
+    private Found<Values> formulaOr(Values engine) {
+        if (by == By.ENGINE) {
+            return Found.known(engine);
+        }
+        Optional<Values> theory = Applicable.to(game, assumptions).grundy().map(given -> known(given.value()));
+        return switch (by) {
+            case AUTO, ENGINE -> Found.known(theory.orElse(engine));
+            case THEORY -> required(theory, "gives the Grundy values of " + game.text());
+            case BOTH ->
+                required(theory, "gives the Grundy values of " + game.text())
+                        .map(known -> position -> known.at(position)
+                                .then(claimed ->
+                                        engine.at(position).then(computed -> compare(position, claimed, computed))));
+        };
+    }
+
+    private static Values known(GrundyFormula formula) {
+        return position -> Found.known(formula.at(position));
+    }
+
+    private static Found<BigInteger> compare(BigPosition position, BigInteger claimed, BigInteger computed) {
+        return claimed.equals(computed)
+                ? Found.known(claimed)
+                : Found.missing(
+                        Found.Reason.CONTRADICTION,
+                        "at " + Brief.of(position.x()) + " " + Brief.of(position.y()) + " the theorem says "
+                                + Brief.of(claimed) + ", but the engine says " + computed);
+    }
+
+    private static <T> Found<T> required(Optional<T> theory, String what) {
+        return theory.map(Found::known)
+                .orElseGet(() -> Found.missing(Found.Reason.NO_THEOREM, "no theorem here " + what));
+    }
+}

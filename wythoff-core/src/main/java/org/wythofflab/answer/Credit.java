@@ -1,0 +1,35 @@
+package org.wythofflab.answer;
+
+import java.util.Optional;
+import org.wythofflab.solve.Choice;
+import org.wythofflab.theory.Theorem;
+
+/**
+ * To what an answer is owed.
+ *
+ * @param by {@code theory} or {@code engine}
+ * @param theorem the id of the theorem, if it is owed to one
+ * @param inShort {@code by Theorem 10 (Fraenkel-Tanny)}
+ * @param words the same with the cost, or with the reason for the engine
+ */
+public record Credit(String by, Optional<String> theorem, String inShort, String words) {
+
+    public static Credit toEngine(Choice.Chosen<?> chosen, String inShort) {
+        return new Credit("engine", Optional.empty(), inShort, "engine '" + chosen.engine() + "': " + chosen.reason());
+    }
+
+    /**
+     * An answer that a theorem gives.
+     *
+     * @param cost what comes behind the name of the theorem
+     */
+    public static Credit toTheorem(Theorem theorem, String cost) {
+        String inShort = "by " + theorem.citation().inShort();
+        return new Credit("theory", Optional.of(theorem.id()), inShort, inShort + cost);
+    }
+
+    /** The same answer was found in another way, too. */
+    Credit confirmedBy(Credit other) {
+        return new Credit(by, theorem, inShort, words + "; " + other.words + " agrees");
+    }
+}

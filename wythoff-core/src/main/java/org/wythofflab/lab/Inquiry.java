@@ -1,0 +1,131 @@
+package org.wythofflab.lab;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.wythofflab.answer.Found;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.Progress;
+import org.wythofflab.solve.StoppedException;
+
+/** Where engines run: holds the budget of one request and turns what an engine refuses into what a user is told. */
+public final class Inquiry {
+    private final Limits limits;
+    private final LongSupplier clock;
+    private final long start;
+    private final Budget budget;
+    private final BooleanSupplier cancelled;
+
+    private Inquiry(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
+        this.limits = limits;
+        this.cancelled = cancelled;
+        this.clock = clock;
+        start = clock.getAsLong();
+        long most = limits.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        BooleanSupplier stop = () -> cancelled.getAsBoolean() || elapsed() > most;
+        budget = new Budget(limits.cells(), limits.bytes(), stop, progress);
+    }
+
+    /**
+     * Starts the clock.
+     *
+     * @param clock nanoseconds from some moment on
+     */
+    public static Inquiry open(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
+        return new Inquiry(limits, progress, cancelled, clock);
+    }
+
+    /** Nanoseconds since the start. */
+    public long elapsed() {
+        return clock.getAsLong() - start;
+    }
+
+    /** What is left of the time, if it is limited. */
+    public Optional<Duration> left() {
+        return limits.time().map(most -> most.minusNanos(elapsed()));
+    }
+
+    public Budget budget() {
+        return budget;
+    }
+
+    /** What was chosen for {@code task}, a noun phrase that begins the message if nothing was. */
+    public <T> Choice.Chosen<T> accept(Choice<T> choice, Supplier<String> task) {
+        return choice.fold(chosen -> chosen, refused -> {
+            throw refusal(refused.why(), refused.fits(), task.get());
+        });
+    }
+
+    /** What was found for {@code task}, a noun phrase that begins the message if nothing was. */
+    public <T> T accept(Found<T> found, Supplier<String> task) {
+        return found.fold(known -> known, missing -> {
+            throw switch (missing.reason()) {
+                case TOO_MUCH, NO_SENSE -> refusal(missing.why(), missing.fits(), task.get());
+                case NO_THEOREM ->
+                    LimitException.ofKnowledge(missing.why()
+                            + "\n  an engine can, for piles that fit a board: leave out --by, or say --by engine");
+                case CONTRADICTION -> new DisagreementException(missing.why());
+            };
+        });
+    }
+
+    private static RuntimeException refusal(String why, Optional<BigInteger> fits, String task) {
+        return fits.<RuntimeException>map(
+                        side -> LimitException.ofLimits(task + " is too much\n  " + why + "\n  " + whatFits(side)))
+                .orElseGet(() -> new BadRequestException(task + " cannot be computed: " + why));
+    }
+
+    private static String whatFits(BigInteger side) {
+        return side.signum() == 0
+                ? "not even the smallest board fits"
+                : "a board with both piles below " + side + " fits";
+    }
+
+    /** Runs a chosen engine, which looks at the budget from time to time. */
+    public <T> T run(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (StoppedException stopped) {
+            throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
+        }
+    }
+
+    /** Has an answer written; theorems, which know of no budget, end when their thread is interrupted. */
+    void watch(Writing writing) throws IOException {
+        Watch watch = Watch.over(budget.stop());
+        try {
+            writing.run();
+        } catch (StoppedException stopped) {
+            throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
+        } catch (CancellationException interrupted) {
+            StoppedException stopped = new StoppedException("stopped while a theorem was applied");
+            throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
+        } finally {
+            watch.close();
+        }
+    }
+
+    /** For loops outside the engines; call it every few milliseconds. */
+    public void pulse() {
+        run(() -> {
+            if (budget.stop().getAsBoolean()) {
+                throw new StoppedException("stopped while the answer was written");
+            }
+            return budget;
+        });
+    }
+
+    /** Nobody cancelled, so a limit was reached: the time, or memory in a way that could not be foreseen. */
+    private LimitException outOfTime(StoppedException stopped) {
+        String limit = limits.time()
+                .map(most -> "not finished within " + most.toMillis() / 1000.0 + " seconds: ")
+                .orElse("");
+        return LimitException.ofLimits(limit + stopped.getMessage());
+    }
+}

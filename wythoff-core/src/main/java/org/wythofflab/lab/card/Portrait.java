@@ -1,0 +1,125 @@
+package org.wythofflab.lab.card;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.lab.Method;
+import org.wythofflab.render.JsonWriter;
+import org.wythofflab.render.Paragraph;
+import org.wythofflab.rules.Catalogue;
+import org.wythofflab.rules.CatalogueEntry;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Symmetry;
+import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.Engines;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.theory.Theorems.Applied;
+
+/** All that can be said about a game without solving it. */
+record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<Applied> theorems, List<CatalogueEntry> papers) {
+
+    /** What an engine can do: its name, if there is one, and why it or why none. */
+    record Ability(boolean exists, String engine, String reason) {
+
+        static Ability of(Choice<?> choice) {
+            return choice.fold(
+                    chosen -> new Ability(true, chosen.engine(), chosen.reason()),
+                    refused -> new Ability(false, "", refused.why()));
+        }
+
+        String words() {
+            return exists ? "engine '" + engine + "': " + reason : "none: " + reason;
+        }
+    }
+
+    /** Large enough to show which engine a game gets, small enough to fit any limit. */
+    private static final Extent SMALL = Extent.of(16, 16);
+
+    static Portrait of(GameSpec game, Inquiry inquiry) {
+        return new Portrait(
+                game,
+                Ability.of(Engines.outcomes(game, SMALL, inquiry.budget())),
+                Ability.of(Engines.grundy(game, SMALL, inquiry.budget())),
+                Method.usual().theorems(game).applied(),
+                Catalogue.entries().stream()
+                        .filter(entry -> entry.game().equals(game))
+                        .toList());
+    }
+
+    void text(Writer out) throws IOException {
+        out.append(game.text()).append('\n');
+        section(out, "Rules", game.words());
+        section(out, "Symmetric", symmetryWords());
+        section(out, "Outcomes", outcomes.words());
+        section(out, "Grundy values", grundy.words());
+        for (Applied applied : theorems) {
+            section(
+                    out,
+                    applied.theorem().citation().inShort(),
+                    applied.theorem().statement());
+            for (String fact : applied.knowledge().facts()) {
+                Paragraph.write(out, "  ", fact);
+            }
+        }
+        for (CatalogueEntry entry : papers) {
+            section(out, entry.citation(), entry.name() + ": " + entry.known());
+        }
+    }
+
+    private static void section(Writer out, String title, String text) throws IOException {
+        out.append('\n').append(title).append('\n');
+        Paragraph.write(out, "  ", text);
+    }
+
+    private String symmetryWords() {
+        Symmetry symmetry = game.symmetry();
+        return switch (symmetry.answer()) {
+            case SYMMETRIC -> "yes: " + symmetry.reason();
+            case NOT_SYMMETRIC -> "no: " + symmetry.reason();
+            case UNDECIDED -> "undecided, and treated as not symmetric: " + symmetry.reason();
+        };
+    }
+
+    void json(Writer out) throws IOException {
+        JsonWriter json = new JsonWriter(out)
+                .object()
+                .field("game", game.text())
+                .field("rules", game.words())
+                .name("symmetric");
+        switch (game.symmetry().answer()) {
+            case SYMMETRIC -> json.bool(true);
+            case NOT_SYMMETRIC -> json.bool(false);
+            case UNDECIDED -> json.string(null);
+        }
+        json.field("symmetryReason", game.symmetry().reason());
+        ability(json.name("outcomes"), outcomes);
+        ability(json.name("grundy"), grundy);
+        json.name("theorems").array();
+        for (Applied applied : theorems) {
+            json.object()
+                    .field("id", applied.theorem().id())
+                    .field("citation", applied.theorem().citation().inShort())
+                    .field("statement", applied.theorem().statement())
+                    .name("facts")
+                    .array();
+            for (String fact : applied.knowledge().facts()) {
+                json.string(fact);
+            }
+            json.endArray().endObject();
+        }
+        json.endArray();
+        json.name("papers").array();
+        for (CatalogueEntry entry : papers) {
+            JsonEntries.write(json.object(), entry).endObject();
+        }
+        json.endArray().endObject().end();
+    }
+
+    private static void ability(JsonWriter json, Ability ability) throws IOException {
+        json.object()
+                .field("engine", ability.exists() ? ability.engine() : null)
+                .field("reason", ability.reason())
+                .endObject();
+    }
+}

@@ -1,0 +1,30 @@
+package org.wythofflab.lab.grundy;
+
+import org.wythofflab.exact.Decimals;
+import org.wythofflab.lab.Asked;
+import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Method;
+import org.wythofflab.lab.Report;
+import org.wythofflab.lab.Request;
+import org.wythofflab.lab.Texts;
+import org.wythofflab.render.Format;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+
+/**
+ * The Grundy value of one position.
+ *
+ * @param position {@code X Y} or {@code X,Y}
+ */
+public record GrundyValueRequest(String game, String position, Method method) implements Request {
+
+    @Override
+    public Report answeredBy(Lab lab) {
+        GameSpec spec = Texts.game(game);
+        BigPosition at = Texts.position(position);
+        return new Report().as(Format.TEXT, out -> {
+            Asked asked = new Asked(spec, method, lab.inquiry());
+            out.append(Decimals.print(asked.value(at, asked.values()))).append('\n');
+        });
+    }
+}

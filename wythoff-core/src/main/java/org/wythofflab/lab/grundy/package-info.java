@@ -1,0 +1,5 @@
+/** Questions about Grundy values. */
+@NullMarked
+package org.wythofflab.lab.grundy;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,226 @@
+package org.wythofflab.lab.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Texts;
+import org.wythofflab.lab.match.Sentence.Tone;
+import org.wythofflab.play.Computer;
+import org.wythofflab.play.Discovery;
+import org.wythofflab.play.Hint;
+import org.wythofflab.play.Match;
+import org.wythofflab.play.Review;
+import org.wythofflab.play.Sage;
+import org.wythofflab.play.Seating;
+import org.wythofflab.play.Side;
+import org.wythofflab.play.Turn;
+import org.wythofflab.play.TurnReader;
+import org.wythofflab.play.TurnSyntaxException;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.TooLargeException;
+import org.wythofflab.rules.UndefinedRuleException;
+import org.wythofflab.rules.Words;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Progress;
+
+/**
+ * A match as a conversation: whoever leads it puts the {@link #question}, lets it {@link #hear} what a person answers, lets
+ * the computer {@link #answer} when it has to act, and in the end hears the {@link #conclusion}.
+ */
+public final class Conversation {
+    /** Positions a board for the computer may have: some seconds of work. */
+    private static final long CELLS = 1L << 28;
+
+    private final Sage sage;
+    private final Computer computer;
+    private Match match;
+    private Optional<String> reason = Optional.empty();
+    private int hints;
+
+    private Conversation(Match match, Budget budget) {
+        this.match = match;
+        this.sage = Sage.of(match.game(), budget);
+        this.computer = new Computer(sage);
+    }
+
+    /**
+     * About a new match.
+     *
+     * @throws BadRequestException if a text cannot be read, or the game cannot be played
+     */
+    public static Conversation begin(Lab lab, String game, String start, Seats seats) {
+        return playing(
+                () -> of(Match.start(Texts.game(game), Texts.position(start), seats.over(Seating.usual())), lab));
+    }
+
+    /**
+     * About a match that was saved.
+     *
+     * @param name of the file, for a message
+     * @param match what {@link #text} gave
+     * @throws BadRequestException if it cannot be read; the message names the file and the line
+     */
+    public static Conversation resume(Lab lab, String name, String match, Seats seats) {
+        Match saved = Texts.match(name, match);
+        return of(saved.with(seats.over(saved.seating())), lab);
+    }
+
+    private static Conversation of(Match match, Lab lab) {
+        Budget whole = lab.inquiry().budget();
+        return new Conversation(
+                match, new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT));
+    }
+
+    private static <T> T playing(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (TooLargeException | UndefinedRuleException unplayable) {
+            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
+        }
+    }
+
+    /** The match, to be saved. */
+    public String text() {
+        return match.text();
+    }
+
+    /** {@code (4,7)}. */
+    public String position() {
+        return Words.position(match.state().piles());
+    }
+
+    public boolean isOver() {
+        return match.state().isOver();
+    }
+
+    /** Whether the computer has to act. */
+    public boolean isComputersTurn() {
+        return match.seating().isComputer(match.state().actor());
+    }
+
+    private MatchWords words() {
+        return new MatchWords(match);
+    }
+
+    public List<Sentence> welcome() {
+        return Sentence.notes(List.of(match.game().text() + ": " + match.game().words(), words().welcome()));
+    }
+
+    public List<Sentence> question() {
+        List<Sentence> question = new ArrayList<>();
+        question.add(new Sentence(Tone.QUESTION, words().question()));
+        words().memory().ifPresent(memory -> question.add(new Sentence(Tone.ASIDE, memory)));
+        return question;
+    }
+
+    /** What the computer does. */
+    public Sentence answer() {
+        return playing(() -> {
+            Computer.Decision decision = computer.decide(match);
+            String said = MatchWords.sentence(decision.reason());
+            // After its move the computer may have to forbid or propose at once: both are explained.
+            reason = Optional.of(reason.map(earlier -> earlier + " " + said).orElse(said));
+            return make(decision.turn());
+        });
+    }
+
+    private Sentence make(Turn turn) {
+        Side actor = match.state().actor();
+        Sentence said = new Sentence(actor == Side.FIRST ? Tone.FIRST : Tone.SECOND, words().announcement(turn));
+        match = match.then(turn);
+        hints = 0;
+        return said;
+    }
+
+    /** What is said to a line that a person has written. */
+    public Reply hear(String line) {
+        return playing(() -> {
+            Match before = match;
+            List<Sentence> said = reply(line.strip());
+            return new Reply(said, !match.equals(before));
+        });
+    }
+
+    /**
+     * What is said to a line.
+     *
+     * @param acted whether the match has changed
+     */
+    public record Reply(List<Sentence> said, boolean acted) {}
+
+    private List<Sentence> reply(String line) {
+        return switch (line.split(" ", 2)[0].toLowerCase(Locale.ROOT)) {
+            case "" -> List.of();
+            case "rules" -> List.of(Sentence.note(match.game().words()));
+            case "hint" -> List.of(Sentence.note(hint()));
+            case "why" -> List.of(Sentence.note(why()));
+            case "moves" -> Sentence.notes(words().moves(sage));
+            case "undo" -> List.of(Sentence.note(undo()));
+            default -> List.of(turn(line));
+        };
+    }
+
+    private Sentence turn(String line) {
+        try {
+            Turn turn = TurnReader.read(match.state(), line);
+            Optional<String> objection = match.state().objection(turn);
+            if (objection.isPresent()) {
+                return Sentence.note("Not allowed: " + objection.get() + ".");
+            }
+            reason = Optional.empty();
+            return make(turn);
+        } catch (TurnSyntaxException wrong) {
+            return Sentence.note(wrong.getMessage() + " (help: all you can type)");
+        }
+    }
+
+    private String hint() {
+        hints = Math.min(hints + 1, Hint.STEPS);
+        return "Hint " + hints + " of " + Hint.STEPS + ": " + new Hint(sage).step(match.state(), hints);
+    }
+
+    private String why() {
+        return match.seating().discovery()
+                ? "In discovery mode I keep the reasons to myself; ask for a hint instead."
+                : reason.orElseGet(() -> MatchWords.sentence(sage.statement(match.state())));
+    }
+
+    private String undo() {
+        Optional<Match> earlier = match.undoToYou();
+        if (earlier.isEmpty()) {
+            return "There is nothing to take back.";
+        }
+        match = earlier.get();
+        reason = Optional.empty();
+        hints = 0;
+        return "Taken back.";
+    }
+
+    /** Who has won, and what there is to learn. */
+    public List<Sentence> conclusion() {
+        List<Sentence> all = new ArrayList<>();
+        all.add(new Sentence(Tone.RESULT, words().ending()));
+        all.addAll(playing(() -> match.seating().discovery() ? discovery() : review()));
+        return all;
+    }
+
+    private List<Sentence> discovery() {
+        List<BigPosition> losing = Discovery.losingPositions(match, sage);
+        String met =
+                losing.isEmpty() ? "none" : losing.stream().map(Words::position).collect(Collectors.joining(", "));
+        return Sentence.notes(List.of("Losing positions we met: " + met + ".", Discovery.QUESTION));
+    }
+
+    private List<Sentence> review() {
+        Review review = Review.of(match, sage);
+        List<String> mistakes = review.mistakeWords(match.seating());
+        return review.words(match, sage).stream()
+                .map(words -> new Sentence(mistakes.contains(words) ? Tone.MISTAKE : Tone.NOTE, words))
+                .toList();
+    }
+}

@@ -1,0 +1,76 @@
+package org.wythofflab.lab.outcome;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.StringJoiner;
+import org.wythofflab.answer.Answer;
+import org.wythofflab.exact.Decimals;
+import org.wythofflab.lab.Asked;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Method;
+import org.wythofflab.lab.Report;
+import org.wythofflab.lab.Request;
+import org.wythofflab.lab.Texts;
+import org.wythofflab.render.Format;
+import org.wythofflab.render.JsonWriter;
+import org.wythofflab.render.Paint;
+import org.wythofflab.render.Paragraph;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Place;
+
+/**
+ * Who wins a position, how, and why.
+ *
+ * @param position {@code X Y} or {@code X,Y}; for a game with memory also a history {@code X,Y X,Y ...}
+ */
+public record OutcomeRequest(String game, String position, Method method) implements Request {
+    /** As wide as {@code P} and two blanks. */
+    private static final String INDENT = "   ";
+
+    @Override
+    public Report answeredBy(Lab lab) {
+        GameSpec spec = Texts.game(game);
+        Place place = Texts.place(spec, position);
+        return new Report()
+                .as(Format.TEXT, out -> text(answer(place, lab.inquiry()), lab.paint(), out))
+                .as(Format.JSON, out -> json(place, answer(place, lab.inquiry()), out));
+    }
+
+    private Answer answer(Place place, Inquiry inquiry) {
+        return new Asked(place.game(), method, inquiry).situation(place).answer();
+    }
+
+    private static void text(Answer answer, Paint paint, Writer out) throws IOException {
+        out.append(paint.outcome(answer.isP())).append("  ");
+        Paragraph.continued(out, INDENT, answer.why());
+        for (String note : answer.notes()) {
+            Paragraph.write(out, INDENT, note);
+        }
+        Paragraph.write(out, INDENT, answer.credit().words());
+    }
+
+    private static void json(Place place, Answer answer, Writer out) throws IOException {
+        JsonWriter json = new JsonWriter(out)
+                .object()
+                .field("game", place.game().text())
+                .field("x", Decimals.print(place.piles().x()))
+                .field("y", Decimals.print(place.piles().y()))
+                .field("outcome", answer.isP() ? "P" : "N")
+                .field("by", answer.credit().by())
+                .field("theorem", answer.credit().theorem().orElse(null));
+        if (answer.move().isPresent()) {
+            JsonMoves.write(json.name("move").object(), answer.move().get());
+            json.endObject();
+        } else {
+            json.field("move", null);
+        }
+        json.field("why", why(answer)).endObject().end();
+    }
+
+    private static String why(Answer answer) {
+        StringJoiner phrases = new StringJoiner("; ").add(answer.why());
+        answer.notes().forEach(phrases::add);
+        return phrases.add(answer.credit().words()).toString();
+    }
+}

@@ -1,0 +1,48 @@
+package org.wythofflab.lab.sequence;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.wythofflab.exact.Brief;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Engines;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.GrundyTable;
+
+/** Where a Grundy value stands in each row of the table. */
+record GrundyPlaces(GameSpec game, BigInteger value) implements Sequence {
+    static final String PREFIX = "grundy-value:";
+
+    @Override
+    public List<Heading> headings() {
+        return List.of(new Heading(PREFIX + value, "$y_n$"));
+    }
+
+    @Override
+    public String about() {
+        return "the least y such that the Grundy value of (n,y) is " + value;
+    }
+
+    @Override
+    public Listing prepare(BigInteger start, BigInteger end, Inquiry inquiry) {
+        if (start.equals(end)) {
+            return terms -> {};
+        }
+        // A value is at most the number of options, (x+1)(y+1) - 1, so that it needs so many columns.
+        BigInteger columns = value.add(BigInteger.ONE).divide(end).max(end);
+        inquiry.accept(
+                Engines.grundy(game, new Extent(Extent.clamp(end), Extent.clamp(columns)), inquiry.budget()),
+                () -> "the list of the places of Grundy value " + Brief.of(value) + " with first pile below "
+                        + Brief.of(end));
+        return terms -> {
+            CompleteRows<GrundyTable> search =
+                    CompleteRows.ofValue(game, value.longValueExact(), end.intValueExact(), inquiry);
+            for (int x = start.intValueExact(); x < end.intValueExact(); x++) {
+                inquiry.pulse();
+                terms.at(
+                        BigInteger.valueOf(x),
+                        List.of(BigInteger.valueOf(search.at(x).get(0))));
+            }
+        };
+    }
+}

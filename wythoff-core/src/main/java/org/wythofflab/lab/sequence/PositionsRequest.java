@@ -1,0 +1,105 @@
+package org.wythofflab.lab.sequence;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigInteger;
+import java.util.List;
+import org.wythofflab.lab.Imprint;
+import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Report;
+import org.wythofflab.lab.Request;
+import org.wythofflab.lab.Texts;
+import org.wythofflab.render.BFileWriter;
+import org.wythofflab.render.CsvWriter;
+import org.wythofflab.render.Format;
+import org.wythofflab.render.JsonWriter;
+import org.wythofflab.render.LatexList;
+import org.wythofflab.render.Layout;
+import org.wythofflab.render.MarkdownWriter;
+import org.wythofflab.rules.GameSpec;
+
+/**
+ * The P-positions with both piles below a bound, ordered by the larger pile, then by the first.
+ *
+ * <p>LaTeX tables and b-files of a symmetric game list each pair of piles once, with the smaller pile first, as papers
+ * do. The order makes every line final: a larger bound only adds lines.
+ *
+ * @param bound a number, or an expression without variables
+ * @param column what a b-file lists
+ * @param layout of a LaTeX table
+ */
+public record PositionsRequest(String game, String bound, Column column, Layout layout) implements Request {
+
+    /** A b-file holds one sequence, and a position has two piles. */
+    public enum Column {
+        X,
+        Y
+    }
+
+    public PositionsRequest(String game, String bound, Column column) {
+        this(game, bound, column, Layout.COLUMNS);
+    }
+
+    @Override
+    public Report answeredBy(Lab lab) {
+        GameSpec spec = Texts.game(game);
+        BigInteger most = Texts.number("bound", bound);
+        return new Report()
+                .as(Format.TEXT, out -> text(PositionList.of(spec, most, lab.inquiry()), out))
+                .as(Format.JSON, out -> json(PositionList.of(spec, most, lab.inquiry()), out))
+                .as(Format.CSV, out -> csv(PositionList.of(spec, most, lab.inquiry()), out))
+                .as(Format.LATEX, out -> latex(PositionList.of(spec, most, lab.inquiry()), out))
+                .as(Format.MARKDOWN, out -> markdown(PositionList.of(spec, most, lab.inquiry()), out))
+                .as(Format.BFILE, out -> bfile(PositionList.of(spec, most, lab.inquiry()), out));
+    }
+
+    private static void text(PositionList positions, Writer out) {
+        positions.forEach((x, y) -> out.append(x + "," + y + "\n"));
+    }
+
+    private static void csv(PositionList positions, Writer out) throws IOException {
+        CsvWriter csv = new CsvWriter(out);
+        csv.line("x", "y");
+        positions.forEach((x, y) -> csv.line(Integer.toString(x), Integer.toString(y)));
+    }
+
+    private static void json(PositionList positions, Writer out) throws IOException {
+        JsonWriter json = new JsonWriter(out)
+                .object()
+                .field("game", positions.game().text())
+                .field("bound", positions.bound().toString())
+                .name("positions")
+                .array();
+        positions.forEach((x, y) -> json.array()
+                .string(Integer.toString(x))
+                .string(Integer.toString(y))
+                .endArray());
+        json.endArray().endObject().end();
+    }
+
+    private static void markdown(PositionList positions, Writer out) throws IOException {
+        MarkdownWriter table = MarkdownWriter.ofNumbers(out, List.of("x", "y"));
+        positions.forEach((x, y) -> table.row(List.of(Integer.toString(x), Integer.toString(y))));
+    }
+
+    /** The three columns of the blocking paper come with the differences, as there. */
+    private void latex(PositionList positions, Writer out) throws IOException {
+        boolean differences = layout == Layout.TRIPLE;
+        List<String> headings = differences ? List.of("$n$", "$x$", "$y$", "$y-x$") : List.of("$n$", "$x$", "$y$");
+        LatexList list = new LatexList(out, layout, headings, positions.title());
+        long[] n = {0};
+        positions.forEachPair((x, y) -> {
+            String[] cells = {Long.toString(n[0]++), Integer.toString(x), Integer.toString(y), Integer.toString(y - x)};
+            list.entry(List.of(cells).subList(0, headings.size()));
+        });
+        list.end();
+    }
+
+    private void bfile(PositionList positions, Writer out) throws IOException {
+        BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
+        file.comment(positions.title());
+        file.comment(column == Column.X ? "a(n) = x of the n-th of them" : "a(n) = y of the n-th of them");
+        file.comment(Imprint.words());
+        positions.forEachPair((x, y) -> file.term(column == Column.X ? x : y));
+    }
+}

@@ -1,0 +1,44 @@
+package org.wythofflab.lab.sequence;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Method;
+import org.wythofflab.lab.Report;
+import org.wythofflab.lab.Request;
+import org.wythofflab.lab.Texts;
+import org.wythofflab.render.Format;
+import org.wythofflab.render.Layout;
+import org.wythofflab.rules.GameSpec;
+
+/**
+ * Terms of a sequence that belongs to a game: one that numbers its P-positions, or one read off its tables.
+ *
+ * @param name such as A, B, differences, counts or grundy; a wrong name is answered with all there are
+ * @param from the index of the first term, of any size; without it, the first there is
+ * @param layout of a LaTeX table
+ */
+public record SequenceRequest(
+        String game, String name, String count, Optional<String> from, Method method, Layout layout)
+        implements Request {
+
+    public SequenceRequest(String game, String name, String count, Optional<String> from, Method method) {
+        this(game, name, count, from, method, Layout.COLUMNS);
+    }
+
+    @Override
+    public Report answeredBy(Lab lab) {
+        GameSpec spec = Texts.game(game);
+        Sequence sequence = new SequenceNames(spec, method).named(name);
+        BigInteger terms = Texts.number("count", count);
+        BigInteger start = from.map(text -> Texts.number("first index", text)).orElseGet(sequence::first);
+        SequenceViews views = new SequenceViews(spec, sequence, start, terms);
+        return new Report()
+                .as(Format.TEXT, out -> views.text(lab.inquiry(), out))
+                .as(Format.JSON, out -> views.json(lab.inquiry(), out))
+                .as(Format.CSV, out -> views.csv(lab.inquiry(), out))
+                .as(Format.LATEX, out -> views.latex(lab.inquiry(), layout, out))
+                .as(Format.MARKDOWN, out -> views.markdown(lab.inquiry(), out))
+                .as(Format.BFILE, out -> views.bfile(lab.inquiry(), out));
+    }
+}

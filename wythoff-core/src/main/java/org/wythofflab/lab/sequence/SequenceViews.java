@@ -1,0 +1,120 @@
+package org.wythofflab.lab.sequence;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.wythofflab.exact.Decimals;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.Imprint;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.render.BFileWriter;
+import org.wythofflab.render.CsvWriter;
+import org.wythofflab.render.JsonWriter;
+import org.wythofflab.render.LatexList;
+import org.wythofflab.render.Layout;
+import org.wythofflab.render.MarkdownWriter;
+import org.wythofflab.rules.GameSpec;
+
+/** Consecutive terms of a sequence in every format. */
+record SequenceViews(GameSpec game, Sequence sequence, BigInteger start, BigInteger count) {
+
+    /** Refuses at once what would take too much, before anything is written. */
+    private Sequence.Listing listing(Inquiry inquiry) {
+        if (start.compareTo(sequence.first()) < 0) {
+            throw new BadRequestException("the sequence begins with n = " + sequence.first());
+        }
+        if (sequence.last().filter(last -> start.compareTo(last) > 0).isPresent()) {
+            throw new BadRequestException(
+                    "the sequence ends with n = " + sequence.last().get());
+        }
+        BigInteger asked = start.add(count);
+        BigInteger end =
+                sequence.last().map(BigInteger.ONE::add).map(asked::min).orElse(asked);
+        return sequence.prepare(start, end, inquiry);
+    }
+
+    void text(Inquiry inquiry, Writer out) throws IOException {
+        Sequence.Listing listing = listing(inquiry);
+        if (sequence.remark().isPresent()) {
+            out.append("# ").append(sequence.remark().get()).append('\n');
+        }
+        listing.forEach(
+                (n, values) -> out.append(String.join(" ", cells(n, values))).append('\n'));
+    }
+
+    void csv(Inquiry inquiry, Writer out) throws IOException {
+        Sequence.Listing listing = listing(inquiry);
+        CsvWriter csv = new CsvWriter(out);
+        csv.line(names().toArray(new String[0]));
+        listing.forEach((n, values) -> csv.line(cells(n, values).toArray(new String[0])));
+    }
+
+    void markdown(Inquiry inquiry, Writer out) throws IOException {
+        Sequence.Listing listing = listing(inquiry);
+        MarkdownWriter table = MarkdownWriter.ofNumbers(out, names());
+        listing.forEach((n, values) -> table.row(cells(n, values)));
+    }
+
+    /** A term is a string or, if several sequences are asked for, an array with one of each. */
+    void json(Inquiry inquiry, Writer out) throws IOException {
+        Sequence.Listing listing = listing(inquiry);
+        List<String> names = names();
+        boolean several = names.size() > 2;
+        JsonWriter json = new JsonWriter(out)
+                .object()
+                .field("game", game.text())
+                .field("sequence", String.join(",", names.subList(1, names.size())))
+                .field("about", sequence.about())
+                .field("from", Decimals.print(start))
+                .name("values")
+                .array();
+        listing.forEach((n, values) -> {
+            if (several) {
+                json.array();
+            }
+            for (BigInteger value : values) {
+                json.string(Decimals.print(value));
+            }
+            if (several) {
+                json.endArray();
+            }
+        });
+        json.endArray().endObject().end();
+    }
+
+    void bfile(Inquiry inquiry, Writer out) throws IOException {
+        if (sequence.headings().size() > 1) {
+            throw new BadRequestException("a b-file holds one sequence; name one of them, or ask for another format");
+        }
+        Sequence.Listing listing = listing(inquiry);
+        BFileWriter file = new BFileWriter(out, start);
+        file.comment("a(n) = " + sequence.about());
+        file.comment("Game: " + game.text());
+        file.comment(Imprint.words());
+        listing.forEach((n, values) -> file.term(values.get(0)));
+    }
+
+    void latex(Inquiry inquiry, Layout layout, Writer out) throws IOException {
+        Sequence.Listing listing = listing(inquiry);
+        List<String> headings = new ArrayList<>(List.of("$n$"));
+        sequence.headings().forEach(heading -> headings.add(heading.latex()));
+        LatexList list = new LatexList(
+                out, layout, headings, sequence.about() + "\nGame: " + game.text() + "\n" + Imprint.words());
+        listing.forEach((n, values) -> list.entry(cells(n, values)));
+        list.end();
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>(List.of("n"));
+        sequence.headings().forEach(heading -> names.add(heading.name()));
+        return names;
+    }
+
+    private static List<String> cells(BigInteger n, List<BigInteger> values) {
+        List<String> cells = new ArrayList<>(List.of(Decimals.print(n)));
+        values.forEach(value -> cells.add(Decimals.print(value)));
+        return cells;
+    }
+}

@@ -1,0 +1,75 @@
+package org.wythofflab.lab.sequence;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.answer.Situation;
+import org.wythofflab.answer.Situations;
+import org.wythofflab.lab.Asked;
+import org.wythofflab.lab.DisagreementException;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.lab.Method;
+import org.wythofflab.lab.SideWords;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Place;
+import org.wythofflab.theory.Applicable.Given;
+import org.wythofflab.theory.PairSequence;
+
+/**
+ * P-positions as a theorem numbers them, from any index.
+ *
+ * @param confirmed whether an engine has to find every listed pair to be a P-position
+ */
+record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> parts, boolean confirmed)
+        implements Sequence {
+
+    static PairNames names(Given<PairSequence> numbering) {
+        return new PairNames(numbering.value().firstName(), numbering.value().secondName());
+    }
+
+    @Override
+    public List<Heading> headings() {
+        return names(numbering).headings(parts);
+    }
+
+    @Override
+    public String about() {
+        return names(numbering).about(parts) + "the P-positions as numbered by "
+                + numbering.theorem().citation().inShort()
+                + (confirmed ? "; an engine finds that each of them is one" : "");
+    }
+
+    @Override
+    public BigInteger first() {
+        return numbering.value().first();
+    }
+
+    @Override
+    public Optional<BigInteger> last() {
+        return numbering.value().last();
+    }
+
+    @Override
+    public Listing prepare(BigInteger start, BigInteger end, Inquiry inquiry) {
+        Asked engine = new Asked(game, Method.usual().by("engine"), inquiry);
+        Situations boards = engine.situations();
+        return terms -> {
+            for (BigInteger n = start; n.compareTo(end) < 0; n = n.add(BigInteger.ONE)) {
+                inquiry.pulse();
+                BigPosition pair = numbering.value().pair(n);
+                if (confirmed) {
+                    confirm(n, pair, engine.situation(Place.start(game, pair), boards));
+                }
+                terms.at(n, PairNames.values(parts, pair));
+            }
+        };
+    }
+
+    private static void confirm(BigInteger n, BigPosition pair, Situation found) {
+        if (!found.isP()) {
+            throw new DisagreementException(
+                    "the theorem's pair for n = " + n + " is " + SideWords.position(pair) + ", but the engine says N");
+        }
+    }
+}

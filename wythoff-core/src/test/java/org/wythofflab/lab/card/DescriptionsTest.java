@@ -1,0 +1,72 @@
+package org.wythofflab.lab.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.wythofflab.lab.Ask;
+import org.wythofflab.render.Format;
+import org.wythofflab.render.JsonText;
+import org.wythofflab.rules.Catalogue;
+import org.wythofflab.rules.CatalogueEntry;
+
+/** The catalogue, and what is said about one game. */
+final class DescriptionsTest {
+
+    @Test
+    void everyFormatListsTheWholeCatalogue() {
+        int size = Catalogue.entries().size();
+        assertThat((List<?>) JsonText.parse(Ask.in(Format.JSON, new GamesRequest())))
+                .hasSize(size);
+        assertThat(Ask.in(Format.CSV, new GamesRequest()).lines()).hasSize(size + 1);
+        String text = Ask.text(new GamesRequest());
+        for (CatalogueEntry entry : Catalogue.entries()) {
+            assertThat(text).contains(entry.text()).contains(entry.name()).contains(entry.known());
+        }
+    }
+
+    @Test
+    void textGroupsTheCatalogueByPaper() {
+        List<String> headings = Ask.text(new GamesRequest())
+                .lines()
+                .filter(line -> !line.isEmpty() && !line.startsWith(" "))
+                .toList();
+        assertThat(headings).doesNotHaveDuplicates().hasSize(5);
+    }
+
+    @Test
+    void everyCatalogueGameCanBeDescribed() {
+        for (CatalogueEntry entry : Catalogue.entries()) {
+            String text = Ask.text(new DescribeRequest(entry.text()));
+            assertThat(text).startsWith(entry.game().text() + "\n\nRules\n");
+            assertThat(text.replaceAll("\\s+", " ")).contains(entry.citation() + " " + entry.name() + ": ");
+            assertThat(text.lines()).allMatch(line -> line.length() <= 80);
+            Map<String, Object> json = Ask.json(new DescribeRequest(entry.text()));
+            assertThat(json.keySet())
+                    .containsExactly(
+                            "game", "rules", "symmetric", "symmetryReason", "outcomes", "grundy", "theorems", "papers");
+        }
+    }
+
+    @Test
+    void theCanonicalTextIsShown() {
+        assertThat(Ask.text(new DescribeRequest("wyt( k + 1 )"))).startsWith("wythoff\n");
+    }
+
+    @Test
+    void symmetryIsYesNoOrUndecided() {
+        assertThat(Ask.json(new DescribeRequest("wythoff"))).containsEntry("symmetric", true);
+        assertThat(Ask.json(new DescribeRequest("odd-even(2,3)"))).containsEntry("symmetric", false);
+        assertThat(Ask.text(new DescribeRequest("odd-even(2,3)"))).contains("\nSymmetric\n  no: ");
+        // Not symmetric, but no small move shows it.
+        String undecided = "moves(first: all; second: all; both: k != 1000)";
+        assertThat(Ask.json(new DescribeRequest(undecided))).containsEntry("symmetric", null);
+    }
+
+    @Test
+    void whereThereAreNoGrundyValuesTheReasonIsGiven() {
+        assertThat(Ask.text(new DescribeRequest("wythoff misere"))).contains("\nGrundy values\n  none: ");
+        assertThat(Ask.text(new DescribeRequest("wythoff"))).contains("\nGrundy values\n  engine '");
+    }
+}
