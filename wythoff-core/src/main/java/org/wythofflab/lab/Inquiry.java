@@ -1,6 +1,7 @@
 package org.wythofflab.lab;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Optional;
@@ -39,6 +40,11 @@ public final class Inquiry {
      */
     public static Inquiry open(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
         return new Inquiry(limits, progress, cancelled, clock);
+    }
+
+    /** The same by the clock of the machine. */
+    public static Inquiry open(Limits limits, Progress progress, BooleanSupplier cancelled) {
+        return open(limits, progress, cancelled, System::nanoTime);
     }
 
     /** Nanoseconds since the start. */
@@ -98,14 +104,29 @@ public final class Inquiry {
 
     /** Has an answer written; theorems, which know of no budget, end when their thread is interrupted. */
     void watch(Writing writing) throws IOException {
-        Watch watch = Watch.over(budget.stop());
         try {
-            writing.run();
+            watched(() -> {
+                Writing.unchecked(writing);
+                return this;
+            });
+        } catch (UncheckedIOException unchecked) {
+            throw unchecked.getCause();
         } catch (StoppedException stopped) {
             throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
+        }
+    }
+
+    /**
+     * Does some work, and ends it when the budget says stop, even inside a theorem.
+     *
+     * @throws StoppedException if it was stopped
+     */
+    public <T> T watched(Supplier<T> work) {
+        Watch watch = Watch.over(budget.stop());
+        try {
+            return work.get();
         } catch (CancellationException interrupted) {
-            StoppedException stopped = new StoppedException("stopped while a theorem was applied");
-            throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
+            throw new StoppedException("stopped while a theorem was applied");
         } finally {
             watch.close();
         }

@@ -1,0 +1,15 @@
+import java.util.stream.IntStream;
+import org.wythofflab.Wythoff;
+
+/** A question to a family of games: how many P-positions has m-modular Wythoff? (Khovanova and Niu: 2*floor(m/phi) + 1.) */
+class Family {
+    public static void main(String[] args) {
+        IntStream.rangeClosed(1, 8)
+                .mapToObj(m -> "modular(" + m + ")")
+                .forEach(game -> System.out.println(
+                        game + ": " + Wythoff.game(game).positions(200).count() + " P-positions"));
+    }
+}
+
+/* prints
+*/

@@ -1,0 +1,75 @@
+package org.wythofflab;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.lab.Limits;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Progress;
+
+/**
+ * What one answer may take, who hears how far it has come, and the means to stop it from another thread.
+ *
+ * <pre>{@code
+ * Effort effort = Effort.standard().seconds(5).onProgress((done, total) -> System.err.println(done + "/" + total));
+ * Game game = Wythoff.game("wythoff block 3").with(effort);
+ * // ... in another thread:
+ * effort.stop();
+ * }</pre>
+ */
+public final class Effort {
+    private final Limits limits;
+    private final Progress progress;
+    private final AtomicBoolean stopped;
+
+    private Effort(Limits limits, Progress progress, AtomicBoolean stopped) {
+        this.limits = limits;
+        this.progress = progress;
+        this.stopped = stopped;
+    }
+
+    /** About two billion positions, as much memory as the Java machine has to spare, and no limit of time. */
+    public static Effort standard() {
+        return new Effort(Limits.standard(), Progress.SILENT, new AtomicBoolean());
+    }
+
+    /** Another limit of time for each answer, counted from its start. */
+    public Effort seconds(long most) {
+        return with(new Limits(limits.cells(), limits.bytes(), Optional.of(Duration.ofSeconds(most))));
+    }
+
+    /** Another limit of positions to decide. */
+    public Effort cells(long most) {
+        return with(new Limits(most, limits.bytes(), limits.time()));
+    }
+
+    /** Another limit of memory to hold at once. */
+    public Effort bytes(long most) {
+        return with(new Limits(limits.cells(), most, limits.time()));
+    }
+
+    /** Somebody hears how much of the work is done. */
+    public Effort onProgress(Progress listener) {
+        return new Effort(limits, listener, stopped);
+    }
+
+    private Effort with(Limits other) {
+        return new Effort(other, progress, stopped);
+    }
+
+    /**
+     * Stops the answers that are being found and those to come; they end in a {@link
+     * org.wythofflab.solve.StoppedException}.
+     */
+    public void stop() {
+        stopped.set(true);
+    }
+
+    /** The work of one answer, whose time begins now. */
+    <T> T spend(Function<Budget, T> work) {
+        Inquiry inquiry = Inquiry.open(limits, progress, stopped::get);
+        return inquiry.watched(() -> work.apply(inquiry.budget()));
+    }
+}

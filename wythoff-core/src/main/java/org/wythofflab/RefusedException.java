@@ -1,0 +1,38 @@
+package org.wythofflab;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.wythofflab.answer.Found;
+
+/**
+ * An answer cannot be had: it would take more than the {@link Effort} allows, or the question makes no sense for the game.
+ *
+ * <pre>{@code
+ * try {
+ *     Wythoff.game("wythoff block 4").at("10^30", "7");
+ * } catch (RefusedException refused) {
+ *     refused.fits().ifPresent(side -> System.out.println("piles below " + side + " fit"));
+ * }
+ * }</pre>
+ */
+public final class RefusedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Optional<BigInteger> fits;
+
+    RefusedException(String task, Found.Missing<?> missing) {
+        this(task, missing.why(), missing.fits());
+    }
+
+    RefusedException(String task, String why, Optional<BigInteger> fits) {
+        super(task + ": " + why
+                + fits.map(side -> "; a board with both piles below " + side + " fits")
+                        .orElse(""));
+        this.fits = fits;
+    }
+
+    /** The side of the largest square board that would fit, if the answer is only too much. */
+    public Optional<BigInteger> fits() {
+        return fits;
+    }
+}

@@ -1,0 +1,67 @@
+package org.wythofflab;
+
+import java.util.List;
+import org.wythofflab.rules.Catalogue;
+import org.wythofflab.rules.CatalogueEntry;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.verify.Claim;
+import org.wythofflab.verify.Claims;
+import org.wythofflab.verify.LedgerRun;
+
+/**
+ * The front door: everything about Wythoff-like two-pile games begins here.
+ *
+ * <pre>{@code
+ * Game game = Wythoff.game("wythoff block 3");
+ * Answer answer = game.at("10^30", "7");
+ * System.out.println((answer.isP() ? "P: " : "N: ") + answer.why());
+ * game.positions().limit(10).forEach(System.out::println);
+ * }</pre>
+ */
+public final class Wythoff {
+    private Wythoff() {}
+
+    /**
+     * The game that a line of text describes; see the guide for the language.
+     *
+     * @throws BadTextException if the text is no game
+     */
+    public static Game game(String text) {
+        try {
+            return new Game(GameSpec.parse(text), Effort.standard());
+        } catch (GameSyntaxException fault) {
+            throw new BadTextException(text, fault);
+        }
+    }
+
+    /** The catalogue: the games of the papers, by name. */
+    public static List<CatalogueEntry> catalogue() {
+        return Catalogue.entries();
+    }
+
+    /** What the papers claim, claim by claim. */
+    public static List<Claim> claims() {
+        return Claims.all();
+    }
+
+    /**
+     * Checks claims of the papers against the rules, on all processors.
+     *
+     * @param id a claim such as {@code modular/theorem-5}, or a paper such as {@code modular}
+     * @throws BadTextException if there is no such claim
+     */
+    public static List<LedgerRun.Entry> verify(String id) {
+        return verify(id, Effort.standard());
+    }
+
+    /** The same within an effort. */
+    public static List<LedgerRun.Entry> verify(String id, Effort effort) {
+        List<Claim> claims = Claims.named(id);
+        if (claims.isEmpty()) {
+            throw new BadTextException("there is no claim '" + id + "'; Wythoff.claims() lists them");
+        }
+        return effort.spend(budget ->
+                LedgerRun.of(claims).run(Runtime.getRuntime().availableProcessors(), budget, LedgerRun.Memory.NONE));
+    }
+}
