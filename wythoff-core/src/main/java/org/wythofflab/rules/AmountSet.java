@@ -6,10 +6,12 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.LongPredicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.wythofflab.rules.amounts.AmountPiece;
+import org.wythofflab.rules.amounts.Periodicity;
+import org.wythofflab.rules.amounts.Residues;
 
 /**
- * A set of positive amounts: a union of residue classes, ranges and a ray, in the form that {@link SetBuilder} gives
+ * A set of positive amounts: a union of residue classes, ranges and a ray, in the form that {@link AmountUnion} gives
  * it. Two sets with the same amounts are equal and print the same text, unless their numbers are too large to compare.
  */
 public final class AmountSet {
@@ -26,7 +28,8 @@ public final class AmountSet {
     private final long[] table;
     private final LongPredicate[] tests;
 
-    private AmountSet(List<AmountPiece> pieces) {
+    /** The set with the given pieces, which are in normal form. */
+    AmountSet(List<AmountPiece> pieces) {
         // Plain loops: these sets are made whenever the program starts, and streams would take longer to load than
         // to run.
         BitSet small = new BitSet(TABLE_SIZE);
@@ -40,18 +43,14 @@ public final class AmountSet {
         this.tests = compiled;
     }
 
-    /** Reads a set such as {@code odd|{2,4}|>=10}. */
-    public static AmountSet parse(String text) throws GameSyntaxException {
-        return SetParser.parse(text);
-    }
-
-    static AmountSet union(List<AmountPiece> pieces) {
-        return new AmountSet(SetBuilder.normalForm(pieces));
+    /** The amounts from 1 to {@code last}. */
+    public static AmountSet upTo(BigInteger last) {
+        return new AmountUnion().range(BigInteger.ONE, last).set();
     }
 
     /** The amounts that are in this set or in the other. */
     public AmountSet or(AmountSet other) {
-        return union(Stream.concat(pieces.stream(), other.pieces.stream()).toList());
+        return new AmountUnion().add(this).add(other).set();
     }
 
     /** From where on, and with which period, the set repeats. */

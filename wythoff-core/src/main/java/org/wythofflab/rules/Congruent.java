@@ -38,7 +38,8 @@ public record Congruent(BigInteger modulus) implements PairRule {
         if (first.isAll() && second.isAll()) {
             return "modular(" + modulus + ")";
         }
-        String condition = modulus.equals(BigInteger.ONE) ? Truth.ALWAYS.text() : "k%" + modulus + " = l%" + modulus;
+        // The language has no word for "always".
+        String condition = modulus.equals(BigInteger.ONE) ? "1 = 1" : "k%" + modulus + " = l%" + modulus;
         return "moves(first: " + first.text() + "; second: " + second.text() + "; both: " + condition + ")";
     }
 

@@ -1,7 +1,11 @@
 package org.wythofflab.rules;
 
-import java.util.Objects;
 import java.util.Optional;
+import org.wythofflab.rules.grammar.ConstantParser;
+import org.wythofflab.rules.grammar.GameParser;
+import org.wythofflab.rules.grammar.GameParts;
+import org.wythofflab.rules.grammar.GameText;
+import org.wythofflab.rules.grammar.GameWords;
 
 /**
  * A game: its moves, the maneuver before each move, who wins when nobody can move, and whether it remembers.
@@ -11,16 +15,10 @@ import java.util.Optional;
  */
 public final class GameSpec {
 
-    private final Moves moves;
-    private final Maneuver maneuver;
-    private final Convention convention;
-    private final Optional<Imitation> memory;
+    private final GameParts parts;
 
-    private GameSpec(Moves moves, Maneuver maneuver, Convention convention, Optional<Imitation> memory) {
-        this.moves = moves;
-        this.maneuver = maneuver;
-        this.convention = convention;
-        this.memory = memory;
+    private GameSpec(GameParts parts) {
+        this.parts = parts;
     }
 
     /**
@@ -29,7 +27,7 @@ public final class GameSpec {
      * @throws GameSyntaxException if the text is no game; it says where and why
      */
     public static GameSpec parse(String text) throws GameSyntaxException {
-        return GameParser.parse(text);
+        return new GameSpec(GameParser.parse(text));
     }
 
     /**
@@ -39,20 +37,14 @@ public final class GameSpec {
      */
     public static GameSpec of(Moves moves, Maneuver maneuver, Convention convention) {
         requireReadable(maneuver.count());
-        Moves simplest = moves.simplest();
-        Maneuver effective = maneuver.simplest(simplest);
-        if (convention == Convention.MISERE && effective.kind() == Maneuver.Kind.COMPLY) {
-            throw new IllegalArgumentException("there is no misere comply game");
-        }
-        return new GameSpec(simplest, effective, convention, Optional.empty());
+        return new GameSpec(GameParts.of(moves, maneuver, convention));
     }
 
     /** (m,p)-Imitation Nim: the moves of Nim, with a memory of the last ones. */
     public static GameSpec imitation(int m, int p, Convention convention) {
         requireReadable(m);
         requireReadable(p);
-        Moves nim = Moves.nimPlus(new NoPairs());
-        return new GameSpec(nim, Maneuver.NONE, convention, Optional.of(new Imitation(m, p)));
+        return new GameSpec(GameParts.imitation(new Imitation(m, p), convention));
     }
 
     private static void requireReadable(int count) {
@@ -62,49 +54,45 @@ public final class GameSpec {
     }
 
     public Moves moves() {
-        return moves;
+        return parts.moves();
     }
 
     public Maneuver maneuver() {
-        return maneuver;
+        return parts.maneuver();
     }
 
     public Convention convention() {
-        return convention;
+        return parts.convention();
     }
 
     /** The memory of the game, if it has one. */
     public Optional<Imitation> memory() {
-        return memory;
+        return parts.memory();
     }
 
     /** The canonical text: {@link #parse} makes the same game of it. */
     public String text() {
-        return GameText.of(this);
+        return GameText.of(parts);
     }
 
     /** The rules in plain English, as sentences. */
     public String words() {
-        return GameWords.of(this);
+        return GameWords.of(parts);
     }
 
     /** Whether exchanging the piles changes the game. */
     public Symmetry symmetry() {
-        return moves.symmetry();
+        return parts.moves().symmetry();
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof GameSpec game
-                && moves.equals(game.moves)
-                && maneuver.equals(game.maneuver)
-                && convention == game.convention
-                && memory.equals(game.memory);
+        return other instanceof GameSpec game && parts.equals(game.parts);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(moves, maneuver, convention, memory);
+        return parts.hashCode();
     }
 
     @Override

@@ -7,7 +7,7 @@ public final class GameSyntaxException extends Exception {
     private final int column;
     private final String example;
 
-    GameSyntaxException(int column, String problem, String example) {
+    public GameSyntaxException(int column, String problem, String example) {
         super("column " + column + ": " + problem);
         this.column = column;
         this.example = example;

@@ -3,6 +3,7 @@ package org.wythofflab.rules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.wythofflab.rules.text.Quote;
 
 /**
  * A word of a position or history: the characters from {@code start} to {@code end}, with a comma at {@code comma}, or

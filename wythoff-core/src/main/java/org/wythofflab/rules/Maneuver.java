@@ -22,7 +22,7 @@ public record Maneuver(Kind kind, int count, Scope scope) {
      *
      * @throws IllegalArgumentException if the maneuver has no name in that game
      */
-    Maneuver simplest(Moves moves) {
+    public Maneuver simplest(Moves moves) {
         Scope effective = scope == Scope.SAME_DIAGONAL ? diagonal(moves) : scope;
         boolean aboutNothing = (effective == Scope.DIAGONAL && !moves.hasTwoPileMoves())
                 || (effective == Scope.NIM && !moves.hasOnePileMoves());

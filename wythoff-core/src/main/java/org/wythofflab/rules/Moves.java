@@ -15,7 +15,7 @@ public record Moves(AmountSet first, AmountSet second, PairRule both) {
     }
 
     /** The same moves, with the simplest rule for pairs. */
-    Moves simplest() {
+    public Moves simplest() {
         return new Moves(first, second, both.simplest(first.isAll() && second.isAll()));
     }
 
@@ -41,7 +41,7 @@ public record Moves(AmountSet first, AmountSet second, PairRule both) {
     }
 
     /** {@code m}, if these are the moves of (m,1)-Wythoff Nim. */
-    Optional<BigInteger> gap() {
+    public Optional<BigInteger> gap() {
         return first.isAll() && second.isAll() ? both.gap() : Optional.empty();
     }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
  * Which two-pile moves exist: {@code k >= 1} tokens from the first pile together with {@code l >= 1} from the
  * second. One-pile moves are in {@link Moves}.
  */
-public sealed interface PairRule permits NoPairs, Band, Below, Congruent, Where {
+public interface PairRule {
 
     /** Whether taking {@code k} from the first and {@code l} from the second pile is a move; exact for any size. */
     boolean allows(BigInteger k, BigInteger l);
@@ -39,6 +39,11 @@ public sealed interface PairRule permits NoPairs, Band, Below, Congruent, Where 
 
     /** {@code a}, if the rule is {@code |k-l| < a} and no more. */
     default Optional<BigInteger> gap() {
+        return Optional.empty();
+    }
+
+    /** {@code f}, if the rule is {@code max(k,l) < f(min(k,l))} and has no simpler name. */
+    default Optional<Bound> bound() {
         return Optional.empty();
     }
 

@@ -2,6 +2,10 @@ package org.wythofflab.rules;
 
 import java.math.BigInteger;
 import org.wythofflab.exact.Decimals;
+import org.wythofflab.rules.grammar.ConstantParser;
+import org.wythofflab.rules.text.Lexer;
+import org.wythofflab.rules.text.Quote;
+import org.wythofflab.rules.text.Tokens;
 
 /** Reads the size of a pile: decimal digits of any length, or an expression such as {@code 10^1000+7}. */
 public final class Pile {

@@ -13,7 +13,7 @@ public record Symmetry(Answer answer, String reason) {
         UNDECIDED
     }
 
-    static Symmetry because(String reason) {
+    public static Symmetry because(String reason) {
         return new Symmetry(Answer.SYMMETRIC, reason);
     }
 
@@ -22,12 +22,12 @@ public record Symmetry(Answer answer, String reason) {
     }
 
     /** Taking {@code k} from the first and {@code l} from the second pile is a move that has no mirror image. */
-    static Symmetry notFor(int k, int l) {
+    public static Symmetry notFor(int k, int l) {
         return not("taking " + k + " from the first pile and " + l + " from the second is a move, but taking " + l
                 + " from the first and " + k + " from the second is not");
     }
 
-    static Symmetry undecided(String why) {
+    public static Symmetry undecided(String why) {
         return new Symmetry(Answer.UNDECIDED, why);
     }
 

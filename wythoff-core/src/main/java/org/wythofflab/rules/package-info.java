@@ -5,9 +5,16 @@
  * org.wythofflab.rules.GameSpec#text} prints its canonical line.
  *
  * <p>A game's moves are {@link org.wythofflab.rules.Moves}: two {@linkplain org.wythofflab.rules.AmountSet sets of
- * amounts} and a {@linkplain org.wythofflab.rules.PairRule rule for pairs}. Texts are cut by {@code Lexer} and read by
- * {@code GameParser}, {@code SetParser} and {@code FormulaParser}; formulas are {@code Expr} and {@code Condition}.
- * Every part knows its simplest form, and that is what makes games with the same rules equal.
+ * amounts} and a {@linkplain org.wythofflab.rules.PairRule rule for pairs}. Every part knows its simplest form, and that
+ * is what makes games with the same rules equal. Positions are {@link org.wythofflab.rules.BigPosition}, moves {@link
+ * org.wythofflab.rules.BigMove}, and what has been played of a game with memory is a {@link
+ * org.wythofflab.rules.History}.
+ *
+ * <p>This package is what other rooms speak of. Its sub-packages are nobody else's business, and each knows only those
+ * before it: {@code amounts}, the pieces of a set; then the words of this package; {@code text}, which cuts a text and
+ * quotes it in messages; {@code formula}, numbers and conditions in k and l and the two rules made of them; {@code
+ * grammar}, which reads and prints games. On top stand the words that can be read from a text: {@code GameSpec}, {@code
+ * Pile}, {@code History} and the {@code Catalogue}.
  *
  * <p>Nothing here decides who wins: that is the business of {@code solve} and {@code theory}.
  */

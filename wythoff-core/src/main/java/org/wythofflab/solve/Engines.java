@@ -101,6 +101,16 @@ public final class Engines {
                 }));
     }
 
+    /**
+     * The P-positions (a,b), {@code a <= b} and a below the bound, however large b is, of Wythoff's game in which at most
+     * {@code count - 1} options may be forbidden. Nothing is chosen here: no other engine knows all of a column.
+     *
+     * @throws StoppedException if the budget says stop, or its memory does not suffice
+     */
+    public static void blockedColumns(int count, int bound, Budget budget, PositionStream.Sink sink) {
+        BlockingStream.run(count, bound, budget, sink);
+    }
+
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {
         return choose(
                 GRUNDY.capabilities(game),

@@ -15,6 +15,7 @@ final class ArchitectureTest {
             .importPackages(ROOT);
 
     private final HouseRules rules = HouseRules.under(ROOT);
+    private final InnerWalls walls = InnerWalls.under(ROOT);
 
     @Test
     void theRulesSeeTheHouse() {
@@ -34,6 +35,26 @@ final class ArchitectureTest {
     @Test
     void noCyclesBetweenRooms() {
         rules.noCyclesBetweenRooms().check(HOUSE);
+    }
+
+    @Test
+    void noCyclesInsideRooms() {
+        walls.noCyclesInsideRooms().check(HOUSE);
+    }
+
+    @Test
+    void roomsUseOnlyTheWordsOfOtherRooms() {
+        walls.noBodiesOfOtherRooms().check(HOUSE);
+    }
+
+    @Test
+    void noPackageIsCrowded() {
+        walls.noCrowdedPackages(InnerWalls.MOST_CLASSES).check(HOUSE);
+    }
+
+    @Test
+    void packagesIntroduceThemselves() {
+        walls.packagesIntroduceThemselves().check(HOUSE);
     }
 
     @Test

@@ -7,6 +7,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,10 +19,18 @@ final class HouseRulesTest {
 
     static Stream<Arguments> holes() {
         HouseRules rules = HouseRules.under(ROOT);
+        InnerWalls walls = InnerWalls.under(ROOT);
         return Stream.of(
                 arguments(rules.roomsUseOnlyRoomsBeforeThem(), "rules.RuleThatSolves"),
+                arguments(rules.roomsUseOnlyRoomsBeforeThem(), "play.MatchThatLeaves"),
                 arguments(rules.everyClassLivesInARoom(), "attic.Stray"),
                 arguments(rules.noCyclesBetweenRooms(), "theory.FormulaThatSolves"),
+                arguments(walls.noCyclesInsideRooms(), "verify.paper.ClaimThatReadsTheIndex"),
+                arguments(walls.noCyclesInsideRooms(), "play.turns.TurnThatKnowsTheMatch"),
+                arguments(walls.noBodiesOfOtherRooms(), "play.MatchThatReachesIn"),
+                arguments(walls.noBodiesOfOtherRooms(), "samples.DoorThatReachesIn"),
+                arguments(walls.noCrowdedPackages(1), "samples.attic>"),
+                arguments(walls.packagesIntroduceThemselves(), "samples.theory>"),
                 arguments(rules.solveNeverUsesTheory(), "solve.EngineThatCites"),
                 arguments(rules.theoryNeverUsesSolve(), "theory.FormulaThatSolves"),
                 arguments(rules.noFloatingFields(), "solve.RoundedEngine.ratio"),
@@ -46,9 +55,12 @@ final class HouseRulesTest {
 
     static Stream<ArchRule> rulesAboutSomeRooms() {
         HouseRules rules = HouseRules.under(ROOT);
+        InnerWalls walls = InnerWalls.under(ROOT);
         return Stream.of(
                 rules.roomsUseOnlyRoomsBeforeThem(),
                 rules.everyClassLivesInARoom(),
+                walls.noBodiesOfOtherRooms(),
+                walls.packagesIntroduceThemselves(),
                 rules.solveNeverUsesTheory(),
                 rules.noFloatingFields(),
                 rules.noFloatingSignatures(),
@@ -65,5 +77,21 @@ final class HouseRulesTest {
     void leavesASoundRoomAlone(ArchRule rule) {
         assertThat(rule.evaluate(SAMPLES).getFailureReport().getDetails())
                 .noneMatch(line -> line.contains(".SoundEngine"));
+    }
+
+    /** Bodies that use the words, an index that uses the bodies, and others that use the words: as it should be. */
+    @Test
+    void leavesAWellDividedRoomAlone() {
+        InnerWalls walls = InnerWalls.under(ROOT);
+        assertThat(walls.noCyclesInsideRooms()
+                        .evaluate(SAMPLES)
+                        .getFailureReport()
+                        .getDetails())
+                .noneMatch(line -> line.contains("samples.answer."));
+        assertThat(walls.noBodiesOfOtherRooms()
+                        .evaluate(SAMPLES)
+                        .getFailureReport()
+                        .getDetails())
+                .noneMatch(line -> line.contains("samples.lab.") || line.contains("FrontDoor"));
     }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wythofflab.rules.RandomSets.Sample;
+import org.wythofflab.rules.grammar.SetParser;
 
 final class AmountSetTest {
 
@@ -64,8 +65,8 @@ final class AmountSetTest {
                 "1 mod 5003|6 mod 10006|5004 mod 10006; 1 mod 5003|6 mod 10006",
             })
     void aSetHasOneText(String text, String canonical) throws GameSyntaxException {
-        assertThat(AmountSet.parse(text).text()).isEqualTo(canonical);
-        assertThat(AmountSet.parse(canonical)).isEqualTo(AmountSet.parse(text));
+        assertThat(SetParser.parse(text).text()).isEqualTo(canonical);
+        assertThat(SetParser.parse(canonical)).isEqualTo(SetParser.parse(text));
     }
 
     @Test
@@ -81,7 +82,7 @@ final class AmountSetTest {
                 .toList();
         for (int i = 0; i < 1_000; i++) {
             Sample sample = sets.next();
-            AmountSet set = AmountSet.parse(sample.text());
+            AmountSet set = SetParser.parse(sample.text());
             assertThat(amounts)
                     .as(sample.text())
                     .allMatch(amount -> set.contains(amount) == sample.has().test(amount))
@@ -98,7 +99,7 @@ final class AmountSetTest {
         Map<AmountSet, String> members = new HashMap<>();
         for (int i = 0; i < 2_000; i++) {
             Sample sample = sets.next();
-            AmountSet set = AmountSet.parse(sample.text());
+            AmountSet set = SetParser.parse(sample.text());
             String held = IntStream.rangeClosed(1, 900)
                     .filter(set::contains)
                     .mapToObj(String::valueOf)
@@ -110,14 +111,14 @@ final class AmountSetTest {
                     .hasSameHashCodeAs(same)
                     .hasToString(same.text());
             assertThat(members.computeIfAbsent(set, key -> held)).isEqualTo(held);
-            assertThat(AmountSet.parse(set.text())).isEqualTo(set).hasToString(set.text());
+            assertThat(SetParser.parse(set.text())).isEqualTo(set).hasToString(set.text());
         }
         assertThat(byMembers).hasSizeGreaterThan(500);
     }
 
     @Test
     void largeBoundsAreExact() throws GameSyntaxException {
-        AmountSet set = AmountSet.parse("10^19..10^20|{5000}|>=10^30|7 mod 1000003");
+        AmountSet set = SetParser.parse("10^19..10^20|{5000}|>=10^30|7 mod 1000003");
         assertThat(set.contains(5_000)).isTrue();
         assertThat(set.contains(5_001)).isFalse();
         assertThat(set.contains(1_000_010L)).isTrue();
@@ -131,13 +132,27 @@ final class AmountSetTest {
     }
 
     @Test
+    void aUnionIsTheSetOfAllItsParts() throws GameSyntaxException {
+        AmountSet union = new AmountUnion()
+                .residues(1, 4)
+                .range(BigInteger.TWO, BigInteger.valueOf(6))
+                .range(BigInteger.TEN, BigInteger.ONE)
+                .from(BigInteger.valueOf(30))
+                .add(SetParser.parse("3 mod 4"))
+                .set();
+        assertThat(union).isEqualTo(SetParser.parse("odd|2..6|>=30"));
+        assertThat(AmountSet.upTo(BigInteger.TWO)).isEqualTo(SetParser.parse("{1,2}"));
+        assertThat(AmountSet.upTo(BigInteger.ZERO)).isEqualTo(AmountSet.NONE);
+    }
+
+    @Test
     void theNamedSetsKnowThemselves() throws GameSyntaxException {
         assertThat(AmountSet.ALL.isAll()).isTrue();
         assertThat(AmountSet.ODD.isAll()).isFalse();
         assertThat(AmountSet.NONE.isEmpty()).isTrue();
         assertThat(AmountSet.EVEN.isEmpty()).isFalse();
         assertThat(AmountSet.ODD.or(AmountSet.EVEN)).isEqualTo(AmountSet.ALL);
-        assertThat(AmountSet.NONE.or(AmountSet.parse("{2}"))).isEqualTo(AmountSet.parse("2..2"));
+        assertThat(AmountSet.NONE.or(SetParser.parse("{2}"))).isEqualTo(SetParser.parse("2..2"));
         assertThat(AmountSet.ODD).isNotEqualTo(AmountSet.EVEN).isNotEqualTo("odd");
     }
 }

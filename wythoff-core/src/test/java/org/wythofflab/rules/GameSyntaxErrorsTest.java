@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wythofflab.rules.grammar.FormulaParser;
+import org.wythofflab.rules.grammar.SetParser;
 
 /** Every message a wrong text can get: where, what, and an example that is right. */
 final class GameSyntaxErrorsTest {
@@ -175,15 +177,15 @@ final class GameSyntaxErrorsTest {
 
     @Test
     void formulasAndSetsOnTheirOwnAreExplainedToo() {
-        GameSyntaxException expr = catchThrowableOfType(GameSyntaxException.class, () -> Expr.parse("k+1)"));
+        GameSyntaxException expr = catchThrowableOfType(GameSyntaxException.class, () -> FormulaParser.number("k+1)"));
         assertThat(expr).hasMessage("column 4: expected an operator or the end of the text after '1', found ')'");
-        assertThatCode(() -> Expr.parse(expr.example())).doesNotThrowAnyException();
+        assertThatCode(() -> FormulaParser.number(expr.example())).doesNotThrowAnyException();
         GameSyntaxException condition =
-                catchThrowableOfType(GameSyntaxException.class, () -> Condition.parse("k = l l"));
+                catchThrowableOfType(GameSyntaxException.class, () -> FormulaParser.condition("k = l l"));
         assertThat(condition).hasMessage("column 7: expected 'and', 'or' or the end of the text after 'l', found 'l'");
-        assertThatCode(() -> Condition.parse(condition.example())).doesNotThrowAnyException();
-        GameSyntaxException set = catchThrowableOfType(GameSyntaxException.class, () -> AmountSet.parse("odd even"));
+        assertThatCode(() -> FormulaParser.condition(condition.example())).doesNotThrowAnyException();
+        GameSyntaxException set = catchThrowableOfType(GameSyntaxException.class, () -> SetParser.parse("odd even"));
         assertThat(set).hasMessage("column 5: expected '|' or the end of the text after 'odd', found 'even'");
-        assertThatCode(() -> AmountSet.parse(set.example())).doesNotThrowAnyException();
+        assertThatCode(() -> SetParser.parse(set.example())).doesNotThrowAnyException();
     }
 }

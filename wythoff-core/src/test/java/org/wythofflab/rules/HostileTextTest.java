@@ -10,6 +10,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wythofflab.rules.formula.Amounts;
+import org.wythofflab.rules.formula.Comparison;
+import org.wythofflab.rules.formula.Expr;
+import org.wythofflab.rules.formula.Relation;
+import org.wythofflab.rules.formula.Variable;
+import org.wythofflab.rules.formula.Where;
+import org.wythofflab.rules.grammar.FormulaParser;
 
 /** Texts come from strangers: whatever they write, there is an answer, and soon. */
 final class HostileTextTest {
@@ -114,9 +121,9 @@ final class HostileTextTest {
 
     @Test
     void longChainsAreEvaluatedWithoutDeepRecursion() throws GameSyntaxException {
-        Expr sum = Expr.parse("1+".repeat(4_990) + "k");
+        Expr sum = FormulaParser.number("1+".repeat(4_990) + "k");
         assertThat(sum.at(Amounts.of(5, 5))).isEqualTo(4_995);
-        Expr quotients = Expr.parse("k" + "//1".repeat(3_000));
+        Expr quotients = FormulaParser.number("k" + "//1".repeat(3_000));
         assertThat(quotients.at(Amounts.of(5, 5))).isEqualTo(5);
         PairTest test = new Where(new Comparison(quotients, Relation.EQUAL, Variable.L)).on(9, 9);
         assertThat(test.allows(5, 5)).isTrue();

@@ -10,6 +10,12 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.wythofflab.rules.formula.Below;
+import org.wythofflab.rules.formula.Expr;
+import org.wythofflab.rules.formula.RandomFormulas;
+import org.wythofflab.rules.formula.Where;
+import org.wythofflab.rules.grammar.FormulaParser;
+import org.wythofflab.rules.grammar.SetParser;
 
 /** The contract for every kind of rule, and what is particular to each. */
 final class PairRulesTest {
@@ -20,7 +26,7 @@ final class PairRulesTest {
 
     private static Expr expr(String text) {
         try {
-            return Expr.parse(text);
+            return FormulaParser.number(text);
         } catch (GameSyntaxException wrong) {
             throw new AssertionError(wrong.explain(text), wrong);
         }
@@ -28,7 +34,7 @@ final class PairRulesTest {
 
     private static Where where(String text) {
         try {
-            return new Where(Condition.parse(text));
+            return new Where(FormulaParser.condition(text));
         } catch (GameSyntaxException wrong) {
             throw new AssertionError(wrong.explain(text), wrong);
         }
@@ -36,7 +42,7 @@ final class PairRulesTest {
 
     private static AmountSet set(String text) {
         try {
-            return AmountSet.parse(text);
+            return SetParser.parse(text);
         } catch (GameSyntaxException wrong) {
             throw new AssertionError(wrong.explain(text), wrong);
         }

@@ -9,18 +9,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Random sets of amounts beside a plain predicate that says what they mean. */
-final class RandomSets {
+public final class RandomSets {
 
-    record Sample(String text, Predicate<BigInteger> has) {}
+    public record Sample(String text, Predicate<BigInteger> has) {}
 
     private final Random random;
 
-    RandomSets(Random random) {
+    public RandomSets(Random random) {
         this.random = random;
     }
 
     /** A union of up to four pieces. */
-    Sample next() {
+    public Sample next() {
         List<Sample> pieces =
                 Stream.generate(this::piece).limit(1 + random.nextInt(4)).toList();
         String separator = random.nextBoolean() ? "|" : " | ";

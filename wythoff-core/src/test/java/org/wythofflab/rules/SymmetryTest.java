@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wythofflab.rules.Symmetry.Answer;
+import org.wythofflab.rules.formula.RandomFormulas;
 
 final class SymmetryTest {
 

@@ -2,19 +2,19 @@ package org.wythofflab.theory.wytf;
 
 import java.math.BigInteger;
 import org.wythofflab.exact.Patience;
-import org.wythofflab.rules.Below;
+import org.wythofflab.rules.Bound;
 
 /**
  * The bound {@code f} of a rule, of which nothing is known but that it is strictly increasing and at least {@code x} at
  * {@code x}; at 0 it counts as 0, since no move asks for {@code f(0)}. An inverse is a binary search: as many values of
  * {@code f} as the answer has bits, twice.
  */
-record SearchedBound(Below rule) implements IncreasingFunction {
+record SearchedBound(Bound f) implements IncreasingFunction {
 
     @Override
     public BigInteger at(BigInteger x) {
         Patience.check();
-        return x.signum() == 0 ? BigInteger.ZERO : rule.value(x);
+        return x.signum() == 0 ? BigInteger.ZERO : f.value(x);
     }
 
     /** Doubles from 1 on, so that {@code f} is never asked far beyond the answer: {@code 2^k-1} would have no end. */

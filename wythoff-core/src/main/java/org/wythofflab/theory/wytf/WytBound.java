@@ -6,8 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.wythofflab.rules.Below;
+import org.wythofflab.rules.Bound;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.common.NimPlus;
@@ -21,20 +22,17 @@ final class WytBound {
     /** How far a claim that {@code f} is superadditive is tried before it is believed. */
     private static final int TRIED = 40;
 
-    private final Below rule;
+    private final Bound f;
     private final Optional<SortedMap<Integer, BigInteger>> coefficients;
 
-    private WytBound(Below rule) {
-        this.rule = rule;
-        this.coefficients = rule.coefficients();
+    private WytBound(Bound f) {
+        this.f = f;
+        this.coefficients = f.coefficients();
     }
 
     /** The bound, if the game is Wyt(f), unless it is Nim or one of the (s,t) games. */
     static Optional<WytBound> of(GameSpec game) {
-        return NimPlus.pairs(game)
-                .filter(Below.class::isInstance)
-                .map(Below.class::cast)
-                .map(WytBound::new);
+        return NimPlus.pairs(game).flatMap(PairRule::bound).map(WytBound::new);
     }
 
     /** {@code t}, if {@code f(k) = t >= 2} for all k. */
@@ -74,7 +72,7 @@ final class WytBound {
     private IncreasingFunction function(Map<Integer, BigInteger> known) {
         boolean convexSum =
                 new TreeMap<>(known).tailMap(1).values().stream().allMatch(coefficient -> coefficient.signum() > 0);
-        return convexSum ? new PowerSum(known) : new SearchedBound(rule);
+        return convexSum ? new PowerSum(known) : new SearchedBound(f);
     }
 
     /** {@code f} on the word of the user, unless its class is known or its first values prove the user wrong. */
@@ -83,20 +81,20 @@ final class WytBound {
                 || polynomial().isPresent()
                 || superadditive().isPresent();
         return assumptions.contains(Assumption.SUPERADDITIVE) && !decided && !refuted()
-                ? Optional.of(new SearchedBound(rule))
+                ? Optional.of(new SearchedBound(f))
                 : Optional.empty();
     }
 
     private boolean refuted() {
-        BigInteger[] f = new BigInteger[TRIED + 1];
+        BigInteger[] values = new BigInteger[TRIED + 1];
         try {
             for (int sum = 1; sum <= TRIED; sum++) {
-                f[sum] = rule.value(BigInteger.valueOf(sum));
-                if (f[1].signum() <= 0) {
+                values[sum] = f.value(BigInteger.valueOf(sum));
+                if (values[1].signum() <= 0) {
                     return true;
                 }
                 for (int k = 1; k <= sum / 2; k++) {
-                    if (f[sum].compareTo(f[k].add(f[sum - k])) < 0) {
+                    if (values[sum].compareTo(values[k].add(values[sum - k])) < 0) {
                         return true;
                     }
                 }

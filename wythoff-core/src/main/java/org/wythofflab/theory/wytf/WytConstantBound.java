@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.theory.common.NimPlus;
 
 /** The {@code t >= 2} of a game whose two-pile moves are {@code k, l < t}, however it is written. */
@@ -44,15 +43,10 @@ final class WytConstantBound {
             }
         }
         // If the set is no such range, the search has found nothing of meaning, and the sets differ.
-        boolean range = low.signum() > 0 && low.compareTo(limit) < 0 && set.equals(band.d2()) && set.equals(upTo(low));
+        boolean range = low.signum() > 0
+                && low.compareTo(limit) < 0
+                && set.equals(band.d2())
+                && set.equals(AmountSet.upTo(low));
         return range ? Optional.of(high) : Optional.empty();
-    }
-
-    private static AmountSet upTo(BigInteger last) {
-        try {
-            return AmountSet.parse("1.." + last);
-        } catch (GameSyntaxException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 }

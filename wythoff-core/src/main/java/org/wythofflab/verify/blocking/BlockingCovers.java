@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
 import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.PositionStream;
-import org.wythofflab.solve.stream.BlockingStream;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -88,7 +88,7 @@ final class BlockingCovers {
 
     /** The P-positions (a,b), a <= b, of W^k with a below the bound. */
     static void positions(int k, long bound, Budget budget, PositionStream.Sink sink) {
-        BlockingStream.run(k, side(bound, budget), budget, sink);
+        Engines.blockedColumns(k, side(bound, budget), budget, sink);
     }
 
     /** A bound to which a few numbers are kept for each pile; refused if they do not fit. */

@@ -1,7 +1,0 @@
-package org.wythofflab.rules;
-
-/** A {@link Condition} compiled for amounts with which no step can leave the range of {@code long}. */
-@FunctionalInterface
-interface LongCondition {
-    boolean holds(long k, long l);
-}

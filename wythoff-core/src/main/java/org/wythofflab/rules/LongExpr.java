@@ -1,7 +1,0 @@
-package org.wythofflab.rules;
-
-/** An {@link Expr} compiled for amounts with which no step can leave the range of {@code long}. */
-@FunctionalInterface
-interface LongExpr {
-    long at(long k, long l);
-}

@@ -1,0 +1,44 @@
+package org.wythofflab.rules.formula;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.wythofflab.rules.Symmetry;
+import org.wythofflab.rules.UndefinedRuleException;
+
+/** Compares a condition with its mirror image: by their normal forms, then by trying amounts. */
+final class ConditionSymmetry {
+
+    private static final int FARTHEST = 64;
+
+    /** Thousands of pairs are tried, so none may take long. */
+    private static final long LIMIT_BITS = 1 << 10;
+
+    private ConditionSymmetry() {}
+
+    static Symmetry of(Condition condition) {
+        Condition mirrored = condition.with(Variable.L, Variable.K);
+        if (mirrored.normal().equals(condition.normal())) {
+            return Symmetry.because("k and l have the same part in the rule");
+        }
+        for (int larger = 1; larger <= FARTHEST; larger++) {
+            for (int smaller = 1; smaller < larger; smaller++) {
+                Optional<Boolean> upward = answer(condition, smaller, larger);
+                Optional<Boolean> downward = answer(condition, larger, smaller);
+                if (upward.isPresent() && downward.isPresent() && !upward.equals(downward)) {
+                    return upward.get() ? Symmetry.notFor(smaller, larger) : Symmetry.notFor(larger, smaller);
+                }
+            }
+        }
+        return Symmetry.undecided("the mirror images of two-pile moves are moves up to " + FARTHEST
+                + ", and the condition does not show whether they always are");
+    }
+
+    /** Whether the pair is allowed; nothing if that has no answer, or one that takes large numbers to find. */
+    private static Optional<Boolean> answer(Condition condition, int k, int l) {
+        try {
+            return Optional.of(condition.holds(new Amounts(BigInteger.valueOf(k), BigInteger.valueOf(l), LIMIT_BITS)));
+        } catch (UndefinedRuleException undefined) {
+            return Optional.empty();
+        }
+    }
+}

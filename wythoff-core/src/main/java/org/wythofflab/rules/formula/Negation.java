@@ -1,0 +1,54 @@
+package org.wythofflab.rules.formula;
+
+import java.math.BigInteger;
+import java.util.function.UnaryOperator;
+
+/** {@code -operand}. */
+public record Negation(Expr operand) implements Expr {
+
+    @Override
+    public BigInteger at(Amounts amounts) {
+        return operand.at(amounts).negate();
+    }
+
+    @Override
+    public Range range(Range k, Range l) {
+        return operand.range(k, l).negated();
+    }
+
+    @Override
+    public LongExpr compiled() {
+        LongExpr number = operand.compiled();
+        return (k, l) -> -number.at(k, l);
+    }
+
+    @Override
+    public Expr map(UnaryOperator<Expr> change) {
+        return new Negation(change.apply(operand));
+    }
+
+    @Override
+    public boolean total() {
+        return operand.total();
+    }
+
+    @Override
+    public Polynomial expanded() {
+        return operand.expanded().negated();
+    }
+
+    @Override
+    public boolean mentions(Variable variable) {
+        return operand.mentions(variable);
+    }
+
+    @Override
+    public Precedence precedence() {
+        return Precedence.SIGN;
+    }
+
+    @Override
+    public String text() {
+        return "-" + operand.text(Precedence.POWER);
+    }
+}

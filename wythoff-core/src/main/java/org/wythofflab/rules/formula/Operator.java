@@ -1,0 +1,194 @@
+package org.wythofflab.rules.formula;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The operators that group from the left. */
+public enum Operator {
+    PLUS("+", Precedence.SUM) {
+        @Override
+        BigInteger apply(BigInteger a, BigInteger b, Expr whole, Amounts amounts) {
+            return a.add(b);
+        }
+
+        @Override
+        Range range(Range a, Range b) {
+            return a.plus(b);
+        }
+
+        @Override
+        LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
+            return (k, l) -> a.at(k, l) + b.at(k, l);
+        }
+
+        @Override
+        Polynomial expanded(Polynomial a, Polynomial b) {
+            return a.plus(b);
+        }
+    },
+    MINUS("-", Precedence.SUM) {
+        @Override
+        BigInteger apply(BigInteger a, BigInteger b, Expr whole, Amounts amounts) {
+            return a.subtract(b);
+        }
+
+        @Override
+        Range range(Range a, Range b) {
+            return a.minus(b);
+        }
+
+        @Override
+        LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
+            return (k, l) -> a.at(k, l) - b.at(k, l);
+        }
+
+        @Override
+        Polynomial expanded(Polynomial a, Polynomial b) {
+            return a.minus(b);
+        }
+    },
+    TIMES("*", Precedence.PRODUCT) {
+        @Override
+        BigInteger apply(BigInteger a, BigInteger b, Expr whole, Amounts amounts) {
+            return amounts.product(a, b, whole);
+        }
+
+        @Override
+        Range range(Range a, Range b) {
+            return a.times(b);
+        }
+
+        @Override
+        LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
+            return (k, l) -> a.at(k, l) * b.at(k, l);
+        }
+
+        @Override
+        Polynomial expanded(Polynomial a, Polynomial b) {
+            return a.times(b).orElseGet(() -> opaque(a, b));
+        }
+    },
+    /** Floor division: {@code -7 // 2 = -4}. */
+    DIVIDED_BY("//", Precedence.PRODUCT) {
+        @Override
+        BigInteger apply(BigInteger a, BigInteger b, Expr whole, Amounts amounts) {
+            requireDivisor(b, whole, amounts);
+            BigInteger[] parts = a.divideAndRemainder(b);
+            // Java rounds towards 0; the floor is one less when a remainder is left and the quotient is negative.
+            return parts[1].signum() * b.signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
+        }
+
+        @Override
+        Range range(Range a, Range b) {
+            return a.dividedBy(b);
+        }
+
+        @Override
+        LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
+            return (k, l) -> Math.floorDiv(a.at(k, l), divisor(b, k, l, whole));
+        }
+
+        @Override
+        Polynomial expanded(Polynomial a, Polynomial b) {
+            return opaque(a, b);
+        }
+
+        @Override
+        boolean total(Expr b) {
+            return isKnownDivisor(b);
+        }
+    },
+    /** The remainder of floor division: {@code -7 % 2 = 1}, and it has the sign of the divisor. */
+    REMAINDER("%", Precedence.PRODUCT) {
+        @Override
+        BigInteger apply(BigInteger a, BigInteger b, Expr whole, Amounts amounts) {
+            requireDivisor(b, whole, amounts);
+            BigInteger rest = a.mod(b.abs());
+            return rest.signum() != 0 && b.signum() < 0 ? rest.add(b) : rest;
+        }
+
+        @Override
+        Range range(Range a, Range b) {
+            return a.remainder(b);
+        }
+
+        @Override
+        LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
+            return (k, l) -> Math.floorMod(a.at(k, l), divisor(b, k, l, whole));
+        }
+
+        @Override
+        Polynomial expanded(Polynomial a, Polynomial b) {
+            return opaque(a, b);
+        }
+
+        @Override
+        boolean total(Expr b) {
+            return isKnownDivisor(b);
+        }
+    };
+
+    private static final String ZERO_DIVISOR = "division by zero";
+
+    private final String symbol;
+    private final Precedence precedence;
+
+    Operator(String symbol, Precedence precedence) {
+        this.symbol = symbol;
+        this.precedence = precedence;
+    }
+
+    /** The exact result as a part of {@code whole}, which is named if there is none. */
+    abstract BigInteger apply(BigInteger a, BigInteger b, Expr whole, Amounts amounts);
+
+    abstract Range range(Range a, Range b);
+
+    abstract LongExpr compiled(LongExpr a, LongExpr b, Expr whole);
+
+    abstract Polynomial expanded(Polynomial a, Polynomial b);
+
+    /** Whether there is a result for every left operand. */
+    boolean total(Expr b) {
+        return true;
+    }
+
+    Polynomial opaque(Polynomial a, Polynomial b) {
+        return Polynomial.opaque(a.toExpr().then(List.of(new Chain.Step(this, b.toExpr()))));
+    }
+
+    /** The operator with the given symbol, which must be one. */
+    public static Operator of(String symbol) {
+        return Stream.of(values())
+                .filter(operator -> operator.symbol.equals(symbol))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    String symbol() {
+        return symbol;
+    }
+
+    Precedence precedence() {
+        return precedence;
+    }
+
+    private static long divisor(LongExpr b, long k, long l, Expr whole) {
+        long divisor = b.at(k, l);
+        if (divisor == 0) {
+            throw Amounts.of(k, l).undefined(whole, ZERO_DIVISOR);
+        }
+        return divisor;
+    }
+
+    private static void requireDivisor(BigInteger b, Expr whole, Amounts amounts) {
+        if (b.signum() == 0) {
+            throw amounts.undefined(whole, ZERO_DIVISOR);
+        }
+    }
+
+    /** Whether a divisor is a number, and not 0. */
+    private static boolean isKnownDivisor(Expr b) {
+        return Folding.shortValue(b).filter(divisor -> divisor.signum() != 0).isPresent();
+    }
+}

@@ -1,0 +1,51 @@
+package org.wythofflab.rules.formula;
+
+import java.math.BigInteger;
+import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.PairRule;
+import org.wythofflab.rules.PairTest;
+import org.wythofflab.rules.Symmetry;
+
+/** Any rule that a condition on {@code k} and {@code l} can state. */
+public record Where(Condition condition) implements PairRule {
+
+    @Override
+    public boolean allows(BigInteger k, BigInteger l) {
+        return condition.holds(Amounts.of(k, l));
+    }
+
+    @Override
+    public PairTest on(int maxFirst, int maxSecond) {
+        if (condition.fits(Range.of(1, maxFirst), Range.of(1, maxSecond))) {
+            LongCondition test = condition.compiled();
+            return test::holds;
+        }
+        return (k, l) -> condition.holds(Amounts.of(k, l));
+    }
+
+    @Override
+    public PairRule swapped() {
+        return new Where(condition.with(Variable.L, Variable.K));
+    }
+
+    @Override
+    public PairRule simplest(boolean besideNim) {
+        Condition normal = condition.normal();
+        return normal.rule().map(rule -> rule.simplest(besideNim)).orElseGet(() -> new Where(normal));
+    }
+
+    @Override
+    public String text(AmountSet first, AmountSet second) {
+        return "moves(first: " + first.text() + "; second: " + second.text() + "; both: " + condition.text() + ")";
+    }
+
+    @Override
+    public Symmetry symmetry() {
+        return ConditionSymmetry.of(condition);
+    }
+
+    @Override
+    public String words() {
+        return condition.text();
+    }
+}

@@ -1,0 +1,4 @@
+package org.wythofflab.architecture.samples.answer;
+
+/** A word of its room. */
+public record Answer(int value) {}

@@ -1,0 +1,4 @@
+package org.wythofflab.architecture.samples.render.picture;
+
+/** A body that counts as a word. */
+public record Sketch(int width) {}
