@@ -3,6 +3,7 @@ package org.wythofflab.play;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.theory.BigMove;
@@ -58,8 +59,7 @@ final class Turns {
 
     private static Optional<String> forbid(State state, List<BigMove> options) {
         Maneuver maneuver = state.game().maneuver();
-        int most = maneuver.count() - 1;
-        if (options.size() > most) {
+        if (!quota(maneuver).allows(options.size())) {
             return Optional.of(demand(maneuver) + ", not " + options.size());
         }
         return named(state, options)
@@ -79,8 +79,20 @@ final class Turns {
 
     /** Whether distinct options are enough of a proposal. */
     static boolean isEnough(Place place, List<BigMove> options) {
-        long inScope = options.stream().filter(place::inScope).count();
-        return inScope >= place.game().maneuver().count() || inScope < options.size();
+        long worth = options.stream().mapToLong(option -> worth(place, option)).sum();
+        return quota(place.game().maneuver()).allows(worth);
+    }
+
+    /** One proposed option out of scope is as good as all that are asked for. */
+    static int worth(Place place, BigMove option) {
+        Maneuver maneuver = place.game().maneuver();
+        return maneuver.kind() == Maneuver.Kind.COMPLY && !place.inScope(option) ? maneuver.count() : 1;
+    }
+
+    static Quota quota(Maneuver maneuver) {
+        return maneuver.kind() == Maneuver.Kind.BLOCK
+                ? new Quota(0, OptionalInt.of(maneuver.count() - 1))
+                : new Quota(maneuver.count(), OptionalInt.empty());
     }
 
     /** What a proposal must hold, or how much can be forbidden. */
