@@ -101,7 +101,7 @@ final class ResponsesTest {
 
     @Test
     void everyAnswerInJsonIsDescribed() {
-        Set<String> asked = new HashSet<>(Set.of("/api/openapi.json"));
+        Set<String> asked = new HashSet<>();
         ask(asked, "/api/openapi.json");
         ask(asked, "/api/version");
         ask(asked, "/api/games");
