@@ -6,7 +6,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
-import java.util.Date;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,7 +46,7 @@ record Screen(Page page) {
     /** From now on the page waits for nothing but what the test lets it wait for. */
     void stopClock() {
         page.clock().install();
-        page.clock().pauseAt(new Date(4_000_000_000_000L));
+        page.clock().pauseAt(4_000_000_000_000L);
     }
 
     /** Opens another game by its text. */
