@@ -1,3 +1,12 @@
+// @ts-check
+
+/** @typedef {{x: bigint, y: bigint}} Square */
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {'x'|'y'} Axis */
+
+/** @type {Axis[]} */
+const AXES = ['x', 'y'];
+
 const LARGEST = 56;
 const SMALLEST = 1 / 64;
 const HOME_SCALE = 22;
@@ -14,7 +23,11 @@ export class Camera {
     this.width = 0;
     this.height = 0;
     this.ratio = 1;
-    this.home();
+    /** @type {Square} */
+    this.base = { x: 0n, y: 0n };
+    /** @type {Point} */
+    this.offset = { x: -MARGIN, y: -MARGIN };
+    this.scale = HOME_SCALE;
   }
 
   home() {
@@ -23,7 +36,7 @@ export class Camera {
     this.scale = HOME_SCALE;
   }
 
-  /** Brings a square to the middle, near enough to see it. */
+  /** Brings a square to the middle, near enough to see it. @param {Square} square */
   centre(square, least = 0) {
     this.scale = Math.max(this.scale, least);
     this.base = { ...square };
@@ -31,7 +44,7 @@ export class Camera {
     this.settle();
   }
 
-  /** Looks as a link says. */
+  /** Looks as a link says. @param {Square} corner @param {number} scale */
   look(corner, scale) {
     this.scale = Math.min(LARGEST, Math.max(SMALLEST, scale || HOME_SCALE));
     this.base = { ...corner };
@@ -39,6 +52,7 @@ export class Camera {
     this.settle();
   }
 
+  /** @param {number} factor @param {Point} at */
   zoom(factor, at = { x: this.width / 2, y: this.height / 2 }) {
     const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
     const up = this.height - at.y;
@@ -48,7 +62,7 @@ export class Camera {
     this.settle();
   }
 
-  /** Moves the board by pixels. */
+  /** Moves the board by pixels. @param {number} dx @param {number} dy */
   pan(dx, dy) {
     this.offset.x -= dx / this.scale;
     this.offset.y += dy / this.scale;
@@ -56,7 +70,7 @@ export class Camera {
   }
 
   settle() {
-    for (const axis of ['x', 'y']) {
+    for (const axis of AXES) {
       const whole = Math.floor(this.offset[axis]);
       if (Math.abs(whole) > 4096) {
         this.base[axis] += BigInt(whole);
@@ -70,7 +84,7 @@ export class Camera {
     }
   }
 
-  /** The square under a pixel, or null outside the piles. */
+  /** The square under a pixel, or null outside the piles. @param {number} px @param {number} py */
   squareAt(px, py) {
     const x = this.base.x + BigInt(Math.floor(this.offset.x + px / this.scale));
     const y = this.base.y + BigInt(Math.floor(this.offset.y + (this.height - py) / this.scale));
@@ -79,7 +93,7 @@ export class Camera {
 
   /** The least square in view. */
   corner() {
-    const least = axis => {
+    const least = (/** @type {Axis} */ axis) => {
       const value = this.base[axis] + BigInt(Math.floor(this.offset[axis]));
       return value < 0n ? 0n : value;
     };
@@ -91,19 +105,21 @@ export class Camera {
 
   get high() { return this.height / this.scale; }
 
-  /** Pixels from squares, counted from the base. */
+  /** Pixels from squares, counted from the base. @param {number} x */
   px(x) { return (x - this.offset.x) * this.scale; }
 
+  /** @param {number} y */
   py(y) { return this.height - (y - this.offset.y) * this.scale; }
 
-  /** The nearest edge between dots of the screen. */
+  /** The nearest edge between dots of the screen. @param {number} pixels */
   snap(pixels) { return Math.round(pixels * this.ratio) / this.ratio; }
 
-  /** Where a square is on the canvas. */
+  /** Where a square is on the canvas. @param {Square} square */
   box(square) {
     return { left: this.px(Number(square.x - this.base.x)), top: this.py(Number(square.y - this.base.y) + 1), size: this.scale };
   }
 
+  /** @param {Square} square */
   shows(square) {
     const { left, top, size } = this.box(square);
     return left >= 0 && top >= 0 && left + size <= this.width && top + size <= this.height;

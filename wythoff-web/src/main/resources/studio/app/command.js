@@ -1,12 +1,22 @@
-import { el } from './api.js';
+// @ts-check
+import { el } from './dom.js';
+import { message } from './http.js';
+
+/** @import { Camera } from './camera.js' */
+/** @typedef {Record<string, string|number|boolean|null>} Options */
 
 const MOST_PICTURED = 16000;
 
+/** @param {string} text */
 function quoted(text) {
   return /^[\w.,@^+/:-]+$/.test(text) ? text : `"${text}"`;
 }
 
-/** A command line: words as they are, options from an object; what is null is left out. */
+/**
+ * A command line: words as they are, options from an object; what is null is left out.
+ *
+ * @param {string} name @param {(string|bigint)[]} words @param {Options} options
+ */
 export function command(name, words, options = {}) {
   const given = Object.entries(options).filter(([, value]) => value != null && value !== false)
     .map(([key, value]) => {
@@ -16,7 +26,11 @@ export function command(name, words, options = {}) {
   return ['./wythoff', name, ...words.map(word => quoted(`${word}`)), ...given].join(' ');
 }
 
-/** What shows the same picture as the board does. */
+/**
+ * What shows the same picture as the board does.
+ *
+ * @param {string} game @param {string} layer @param {Camera} camera @param {Options} more
+ */
 export function pictureCommand(game, layer, camera, more = {}) {
   const corner = camera.corner();
   const size = Math.min(MOST_PICTURED, Math.ceil(Math.max(camera.wide, camera.high)));
@@ -27,7 +41,12 @@ export function pictureCommand(game, layer, camera, more = {}) {
   });
 }
 
-/** A button that copies, and says so. @param {() => string} text throws an Error with the words to say if there is none */
+/**
+ * A button that copies, and says so.
+ *
+ * @param {string} label
+ * @param {() => string} text throws an Error with the words to say if there is none
+ */
 export function copier(label, text) {
   const button = el('button', {
     type: 'button',
@@ -37,7 +56,7 @@ export function copier(label, text) {
         await copy(text());
         button.textContent = 'Copied';
       } catch (fault) {
-        button.textContent = fault.message;
+        button.textContent = message(fault);
       }
       setTimeout(() => { button.textContent = label; }, 2000);
     },
@@ -45,6 +64,7 @@ export function copier(label, text) {
   return button;
 }
 
+/** @param {string} text */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -53,7 +73,7 @@ async function copy(text) {
   }
 }
 
-/** A line to paste into a terminal. */
+/** A line to paste into a terminal. @param {string} text */
 export function commandLine(text) {
   return el('div', { class: 'command' }, el('code', {}, text), copier('Copy', () => text));
 }

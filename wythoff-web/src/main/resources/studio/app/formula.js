@@ -1,15 +1,22 @@
-import { el } from './api.js';
+// @ts-check
+import { el } from './dom.js';
+
+/** What is said, or set as a formula. @typedef {{words: string, math?: undefined}|{math: string[], words?: undefined}} Part */
 
 const TOKEN = /\s+|[PN]-positions?|<->|\+-|[A-Za-z]+'[A-Za-z]+|[A-Za-z]+(?:\*(?![A-Za-z0-9(]))?'*(?:_(?:\([^()]*\)|[A-Za-z0-9]+))?|\d+(?:\.\d+)?|<=|>=|\.\.\.|./gu;
 const GREEK = /^(alpha|beta|gamma|delta|eps|xi|phi|pi)(?=\*?'*(_|$))/;
+/** @type {Record<string, string>} */
 const FUNCTION = { mex: '\\operatorname{mex}', floor: '', ceil: '', sqrt: '', min: '\\min', max: '\\max', log: '\\log', mod: '\\ \\operatorname{mod}\\ ' };
 
 /** Products that the papers write without a sign. */
 const PRODUCT = /^(sk|kr|ks|kN|nL|nl|pn|mn|WN)(?=_|$)/;
+/** @type {Record<string, string>} */
 const SIGN = { '<->': '\\leftrightarrow ', '+-': '\\pm ', '<=': '\\le ', '>=': '\\ge ', '...': '\\ldots ', '{': '\\{', '}': '\\}', '|': '\\vert ' };
+/** @type {Record<string, [string, string]>} */
 const FENCE = { floor: ['\\lfloor ', '\\rfloor '], ceil: ['\\lceil ', '\\rceil '], sqrt: ['\\sqrt{', '}'], '^': ['^{', '}'] };
 const PLAIN = /^[=<>+\-*/^()[\]{}|,:]$/;
 
+/** @type {{render(tex: string, element: HTMLElement, options: object): void}|null} */
 let renderer = null;
 let tries = 0;
 
@@ -24,14 +31,14 @@ export async function loadRenderer() {
   } catch { /* the server is gone; whatever is asked next says so */ }
 }
 
-/** Until its style is there, a formula would be shown twice. */
+/** Until its style is there, a formula would be shown twice. @param {string} href */
 function styled(href) {
   return new Promise((loaded, failed) => {
     document.head.append(el('link', { rel: 'stylesheet', href, onload: loaded, onerror: failed }));
   });
 }
 
-/** A sentence in which the formulas are set as in a paper: A_n = mex{A_i, B_i : i < n}, [n*phi], x <= y. */
+/** A sentence in which the formulas are set as in a paper: A_n = mex{A_i, B_i : i < n}, [n*phi], x <= y. @param {string} text */
 export function formula(text) {
   const line = el('span');
   for (const { math, words } of parts(text)) {
@@ -40,20 +47,23 @@ export function formula(text) {
       renderer.render(tex(math), symbol, { throwOnError: false });
       line.append(symbol);
     } else {
-      line.append(math ? math.join('') : words);
+      line.append(math?.join('') ?? words ?? '');
     }
   }
   return line;
 }
 
-/** Cuts a sentence into words and formulas; a formula is a list of tokens. */
+/** Cuts a sentence into words and formulas; a formula is a list of tokens. @param {string} text */
 export function parts(text) {
+  /** @type {Part[]} */
   const found = [];
-  const say = words => {
-    if (words && found.at(-1)?.words != null) found.at(-1).words += words;
+  const say = (/** @type {string} */ words) => {
+    const last = found.at(-1);
+    if (words && last?.words != null) last.words += words;
     else if (words) found.push({ words });
   };
   const tokens = text.replace(/\bW([\^_])kN\b/g, 'W$1k N').match(TOKEN) ?? [];
+  /** @type {string[]} */
   let run = [];
   const end = () => {
     const { before, math, after } = trimmed(run);
@@ -79,17 +89,19 @@ export function parts(text) {
   return found;
 }
 
+/** @param {string} token */
 function isWord(token) {
   return /^[A-Za-z]/.test(token) && !isSymbol(token);
 }
 
+/** @param {string} token */
 function isSymbol(token) {
   const [name] = token.split('_');
   return !token.trim() || PLAIN.test(token) || token in SIGN || name in FUNCTION || /^\d/.test(token) || /^[A-Za-z]\*?'*$/.test(name)
     || GREEK.test(token) || PRODUCT.test(token);
 }
 
-/** Spaces, commas and brackets without their other half belong to the sentence. */
+/** Spaces, commas and brackets without their other half belong to the sentence. @param {string[]} run */
 function trimmed(run) {
   let from = 0;
   let to = run.length;
@@ -101,19 +113,22 @@ function trimmed(run) {
   return { before: run.slice(0, from).join(''), math: run.slice(from, to), after: run.slice(to).join('') };
 }
 
+/** @param {string[]} tokens */
 function depth(tokens) {
   return tokens.reduce((sum, token) => sum + ('([{'.includes(token) ? 1 : ')]}'.includes(token) ? -1 : 0), 0);
 }
 
-/** Worth setting, and balanced: a lone number or P is not. */
+/** Worth setting, and balanced: a lone number or P is not. @param {string[]} math */
 function isFormula(math) {
   if (depth(math) !== 0) return false;
   const text = math.join('');
   return /[=<>+*^_|]|\w\s*-\s*\w/.test(text) || math.some(token => GREEK.test(token) || token in FUNCTION) || /^[b-z]$/.test(text) || /^[({]\w+,\s*\w+[)}](,\s*[({]\w+,\s*\w+[)}])*$/.test(text);
 }
 
+/** @param {string[]} math */
 function tex(math) {
   const tokens = math.filter(token => token.trim());
+  /** @type {string[]} */
   const open = [];
   let out = '';
   for (let i = 0; i < tokens.length; i++) {
@@ -138,6 +153,7 @@ function tex(math) {
   return out;
 }
 
+/** @param {string} token */
 function atom(token) {
   if (token in SIGN) return SIGN[token];
   if (token in FUNCTION) return FUNCTION[token] || `\\operatorname{${token}}`;

@@ -1,4 +1,11 @@
-import { ask, brief, el, latest, printed, show } from './api.js';
+// @ts-check
+import { el, show } from './dom.js';
+import { ask, latest, message } from './http.js';
+import { brief, counted, printed } from './words.js';
+
+/** @import { Board } from './board.js' */
+/** @import { Square } from './camera.js' */
+/** @import { Page } from './main.js' */
 
 /** Longer piles have too many options to frame them. */
 const MOST_DIGITS = 4;
@@ -7,13 +14,18 @@ const WORDS = { P: 'P: the previous player wins', N: 'N: the next player wins' }
 
 /** What there is to say about a square: a glance at the one under the pointer, and more about the chosen one. */
 export class Look {
-  constructor({ glance, square }, board, page) {
-    this.places = { glance, square };
+  /** @param {{glance: HTMLElement, square: HTMLElement}} places @param {Board} board @param {Page} page */
+  constructor(places, board, page) {
+    this.places = places;
     this.board = board;
     this.page = page;
-    this.glanceAt = latest((signal, at) => ask('square', at, signal));
-    this.lookAt = latest((signal, path, question) => ask(path, question, signal));
-    this.optionsOf = latest((signal, question) => ask('moves', question, signal));
+    this.glanceAt = latest((signal, /** @type {Api.Questions['square']} */ at) => ask('square', at, signal));
+    this.lookAt = latest(
+      /** @returns {Promise<Api.Outcome|Api.Square>} */
+      (signal, /** @type {Api.Questions['square']} */ { game, x, y }, /** @type {boolean} */ chosen) =>
+        (chosen ? ask('outcome', { game, position: `${x} ${y}` }, signal) : ask('square', { game, x, y }, signal)),
+    );
+    this.optionsOf = latest((signal, /** @type {Api.Questions['moves']} */ question) => ask('moves', question, signal));
   }
 
   /** Whatever was asked is of no interest any more. */
@@ -29,6 +41,7 @@ export class Look {
     show(this.places.square, el('p', { class: 'quiet' }, 'Point at a square to see who wins there; click it, or go there with the arrow keys, to see why and where to move.'));
   }
 
+  /** @param {Square|null} square */
   async glance(square) {
     const { glance } = this.places;
     glance.hidden = !square;
@@ -42,19 +55,18 @@ export class Look {
     } catch { /* the place alone says enough */ }
   }
 
-  /** Says who wins at a square; with its options when it was chosen. */
+  /** Says who wins at a square; with its options when it was chosen. @param {Square} square @param {boolean} chosen */
   async at(square, chosen) {
     this.optionsOf.stop();
-    const [x, y] = [`${square.x}`, `${square.y}`];
-    const { game } = this.page;
     try {
-      const answer = await this.lookAt(chosen ? 'outcome' : 'square', chosen ? { game, position: `${x} ${y}` } : { game, x, y });
+      const answer = await this.lookAt({ game: this.page.game, x: `${square.x}`, y: `${square.y}` }, chosen);
       if (answer) await this.tell(square, answer, chosen);
     } catch (fault) {
-      this.refuse(fault.message);
+      this.refuse(message(fault));
     }
   }
 
+  /** @param {Square} square @param {Api.Outcome|Api.Square} answer @param {boolean} chosen */
   async tell(square, answer, chosen) {
     const [x, y] = [`${square.x}`, `${square.y}`];
     show(this.places.square,
@@ -66,18 +78,23 @@ export class Look {
     if (chosen) await this.frame(x, y, answer.outcome);
   }
 
-  refuse(message) {
-    show(this.places.square, el('p', { class: 'error' }, message));
+  /** @param {string} words */
+  refuse(words) {
+    show(this.places.square, el('p', { class: 'error' }, words));
   }
 
-  /** Shows the moves on the board; those that the previous player forbids, in a blocking game, as crosses. */
+  /**
+   * Shows the moves on the board; those that the previous player forbids, in a blocking game, as crosses.
+   *
+   * @param {string} x @param {string} y @param {Api.Winner|null} outcome
+   */
   async frame(x, y, outcome) {
     if (x.length > MOST_DIGITS || y.length > MOST_DIGITS) return;
     const answer = await this.optionsOf({ game: this.page.game, position: `${x} ${y}` }).catch(() => null);
     if (!answer) return;
     const moves = answer.moves.map(({ to, outcome: result }) => ({ x: BigInt(to[0]), y: BigInt(to[1]), wins: result === 'P' }));
     const winning = moves.filter(square => square.wins);
-    const blocked = outcome === 'P' && this.page.card.maneuver === 'block';
+    const blocked = outcome === 'P' && this.page.card?.maneuver === 'block';
     this.board.frames = moves;
     this.board.crosses = blocked ? winning : [];
     this.board.later();
@@ -87,12 +104,11 @@ export class Look {
   }
 }
 
-function facts({ value, winning }) {
+/** @param {Api.Outcome|Api.Square} answer */
+function facts(answer) {
+  if (!('value' in answer)) return null;
+  const { value, winning } = answer;
   const known = [value == null ? null : `Grundy value ${value}`, winning == null ? null : counted(winning, 'option') + (winning === 1 ? ' is P' : ' are P')];
   const text = known.filter(fact => fact).join(', ');
   return text ? el('p', {}, text) : null;
-}
-
-function counted(number, noun) {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

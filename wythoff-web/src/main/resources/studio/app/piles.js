@@ -1,4 +1,6 @@
-import { brief, el } from './api.js';
+// @ts-check
+import { el } from './dom.js';
+import { brief } from './words.js';
 
 const MOST_TOKENS = 60;
 
@@ -7,18 +9,25 @@ const MOST_TOKENS = 60;
  * the same one leaves them.
  */
 export class Piles {
-  /** @param {string[]} sizes @param {(taken: string[]) => void} changed */
+  /** @param {Api.Pair} sizes @param {(taken: Api.Pair) => void} changed */
   constructor(sizes, changed) {
     this.sizes = sizes;
     this.changed = changed;
-    this.inputs = ['first', 'second'].map((name, i) => el('input', {
-      id: `take-${name}`, size: 4, value: '0', inputmode: 'numeric', autocomplete: 'off', 'aria-label': `from the ${name} pile`, 'aria-describedby': 'taking',
-      oninput: () => this.refresh(),
-      onfocus: event => event.target.select(),
-    }));
+    this.frozen = false;
+    this.inputs = ['first', 'second'].map(name => this.field(name));
     this.heaps = sizes.map((size, i) => this.heap(size, i));
     this.element = el('div', { class: 'piles' }, ...sizes.map((size, i) => el('div', { class: 'pile' },
       el('strong', {}, `${i ? 'Second' : 'First'} pile: ${brief(size)}`), this.heaps[i])));
+  }
+
+  /** @param {string} name */
+  field(name) {
+    const input = el('input', {
+      id: `take-${name}`, size: 4, value: '0', inputmode: 'numeric', autocomplete: 'off', 'aria-label': `from the ${name} pile`, 'aria-describedby': 'taking',
+      oninput: () => this.refresh(),
+      onfocus: () => { input.select(); },
+    });
+    return input;
   }
 
   /** Piles to look at only. */
@@ -32,10 +41,13 @@ export class Piles {
     return this.inputs.flatMap((input, i) => [el('span', {}, i ? 'and' : 'Take'), input]);
   }
 
+  /** @returns {Api.Pair} */
   get taken() {
-    return this.inputs.map(input => input.value.trim() || '0').map(amount => (/^\d+$/.test(amount) ? `${BigInt(amount)}` : amount));
+    const [first, second] = this.inputs.map(input => input.value.trim() || '0').map(amount => (/^\d+$/.test(amount) ? `${BigInt(amount)}` : amount));
+    return [first, second];
   }
 
+  /** @param {string} size @param {number} i */
   heap(size, i) {
     if (size.length > 2 || Number(size) > MOST_TOKENS) return null;
     const count = Number(size);
@@ -44,6 +56,7 @@ export class Piles {
     })));
   }
 
+  /** @param {number} i @param {string} amount */
   click(i, amount) {
     if (this.frozen) return;
     this.inputs[i].value = this.inputs[i].value === amount ? '0' : amount;

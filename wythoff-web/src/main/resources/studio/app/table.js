@@ -1,4 +1,8 @@
-import { ask, el, latest, redraw, show } from './api.js';
+// @ts-check
+import { el, redraw, show } from './dom.js';
+import { ask, latest, message } from './http.js';
+
+/** @import { Child } from './dom.js' */
 
 const BOUND = 400;
 const TERMS = 100;
@@ -9,22 +13,26 @@ const MOST_DOTS = 4000;
 /** Larger numbers are too coarse for an axis. */
 const MOST_PLOTTED = 1e12;
 
-const positionsOf = latest((signal, question) => ask('positions', question, signal));
-const termsOf = latest((signal, question) => ask('sequence', question, signal));
+const positionsOf = latest((signal, /** @type {Api.Questions['positions']} */ question) => ask('positions', question, signal));
+const termsOf = latest((signal, /** @type {Api.Questions['sequence']} */ question) => ask('sequence', question, signal));
 
-/** P-positions (x <= y where the piles may be exchanged) or a sequence of the paper, with differences and ratios, and how the ratios lie. */
+/**
+ * P-positions (x <= y where the piles may be exchanged) or a sequence of the paper, with differences and ratios, and how the
+ * ratios lie.
+ *
+ * @param {HTMLElement} place @param {Api.Card} card @param {string} name @param {(name: string) => void} choose
+ */
 export function drawTable(place, card, name, choose) {
   const body = el('div', {}, el('p', { class: 'quiet' }, 'Solving…'));
-  const names = ['', ...(card.sequences ?? []).filter(one => !one.includes(',') && !one.startsWith('grundy-value'))];
-  redraw(place,
-    el('div', { class: 'row' }, el('label', { for: 'sequence' }, 'Show'),
-      el('select', { id: 'sequence', onchange: event => choose(event.target.value) },
-        ...names.map(one => el('option', { value: one, selected: one === name }, one === '' ? 'P-positions' : `sequence ${one}`)))),
-    body);
+  const names = ['', ...card.sequences.filter(one => !one.includes(',') && !one.startsWith('grundy-value'))];
+  const select = el('select', { id: 'sequence', onchange: () => { choose(select.value); } },
+    ...names.map(one => el('option', { value: one, selected: one === name }, one === '' ? 'P-positions' : `sequence ${one}`)));
+  redraw(place, el('div', { class: 'row' }, el('label', { for: 'sequence' }, 'Show'), select), body);
   const work = name ? sequence(card.game, name) : positions(card);
-  return work.then(parts => parts && show(body, ...parts), fault => show(body, el('p', { class: 'error', role: 'alert' }, fault.message)));
+  return work.then(parts => parts && show(body, ...parts), fault => show(body, el('p', { class: 'error', role: 'alert' }, message(fault))));
 }
 
+/** @param {Api.Card} card @returns {Promise<Child[]|null>} */
 async function positions({ game, symmetric }) {
   const which = symmetric ? 'P-positions x ≤ y' : 'P-positions';
   const answer = await positionsOf({ game, bound: `${BOUND}`, format: 'json' });
@@ -38,25 +46,34 @@ async function positions({ game, symmetric }) {
   ];
 }
 
+/** @param {string} game @param {string} name @returns {Promise<Child[]|null>} */
 async function sequence(game, name) {
   const answer = await termsOf({ game, name, count: `${TERMS}`, format: 'json' });
   if (!answer) return null;
-  const terms = answer.values.map(BigInt);
+  // One sequence was asked for.
+  const terms = answer.values.map(term => BigInt(`${term}`));
   const from = Number(answer.from);
-  const ratio = (value, n) => Number(value) / n;
+  const ratio = (/** @type {bigint} */ value, /** @type {number} */ n) => Number(value) / n;
+  /** @type {[number, number][]} */
+  const ratios = terms.map((value, i) => [from + i, ratio(value, from + i)]);
   return [
     el('p', { class: 'quiet' }, `${answer.about}; ${terms.length} terms.`),
-    plot(terms.map((value, i) => [from + i, ratio(value, from + i)]).filter(([n]) => n > 0), `${name}_n / n against n`),
+    plot(ratios.filter(([n]) => n > 0), `${name}_n / n against n`),
     table(['n', `${name}`, 'difference', 'ratio to n'], terms.map((value, i) => [from + i, value, i ? value - terms[i - 1] : '–', from + i ? ratio(value, from + i).toFixed(4) : '–'])),
   ];
 }
 
+/** @param {string[]} heads @param {(string|number|bigint)[][]} rows */
 function table(heads, rows) {
   return el('table', {}, el('thead', {}, el('tr', {}, ...heads.map(head => el('th', { scope: 'col' }, head)))),
     el('tbody', {}, ...rows.map(cells => el('tr', {}, ...cells.map(cell => el('td', {}, `${cell}`))))));
 }
 
-/** Dots of ratios over a line of numbers; the first few, which jump about, do not set the scale. */
+/**
+ * Dots of ratios over a line of numbers; the first few, which jump about, do not set the scale.
+ *
+ * @param {[number, number][]} points @param {string} label
+ */
 function plot(points, label) {
   if (points.length < 2 || !points.every(([, value]) => value < MOST_PLOTTED)) return null;
   const [width, height, left, bottom] = [320, 150, 34, 132];
@@ -65,8 +82,8 @@ function plot(points, label) {
   const high = settled.reduce((most, value) => Math.max(most, value));
   const pad = Math.max((high - low) * 0.08, 0.05);
   const far = points.reduce((most, [at]) => Math.max(most, at), 1);
-  const x = value => left + value / far * (width - left - 6);
-  const y = value => bottom - (value - low + pad) / (high - low + 2 * pad) * (bottom - 8);
+  const x = (/** @type {number} */ value) => left + value / far * (width - left - 6);
+  const y = (/** @type {number} */ value) => bottom - (value - low + pad) / (high - low + 2 * pad) * (bottom - 8);
   const step = niceStep((high - low + 2 * pad) / 4);
   const svg = node('svg', { viewBox: `0 0 ${width} ${height}`, class: 'plot', role: 'img', 'aria-label': label });
   for (let tick = Math.ceil((low - pad) / step) * step; tick <= high + pad; tick += step) {
@@ -78,20 +95,22 @@ function plot(points, label) {
   return svg;
 }
 
-/** Every so-and-so-many-th, if there are more than anybody can see. */
+/** Every so-and-so-many-th, if there are more than anybody can see. @param {[number, number][]} points */
 function thinned(points) {
   const step = Math.ceil(points.length / MOST_DOTS);
   return points.filter((_, i) => i % step === 0);
 }
 
+/** @param {string} name @param {Record<string, string|number>} attributes @param {string} [text] */
 function node(name, attributes, text) {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, `${value}`);
   if (text) made.textContent = text;
   return made;
 }
 
+/** @param {number} least */
 function niceStep(least) {
   const power = 10 ** Math.floor(Math.log10(least));
-  return [1, 2, 5, 10].map(one => one * power).find(one => one >= least);
+  return [1, 2, 5].map(one => one * power).find(one => one >= least) ?? 10 * power;
 }

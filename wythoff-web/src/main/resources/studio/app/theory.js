@@ -1,12 +1,16 @@
-import { ask, el, latest, printed, show, url } from './api.js';
+// @ts-check
 import { commandLine, command } from './command.js';
+import { el, show } from './dom.js';
 import { formula, loadRenderer } from './formula.js';
+import { ask, latest, message, url } from './http.js';
+import { printed } from './words.js';
 
 const AT_FIRST = 12;
 
-const claimsAbout = latest((signal, game) => ask('claims', { game }, signal));
+const claimsAbout = latest((signal, /** @type {string} */ game) => ask('claims', { game }, signal));
 /** Each check holds a connection to the server, and a browser has few of them. */
 const MOST_CHECKS = 2;
+/** @type {Set<(words: Node) => void>} */
 const checks = new Set();
 
 /** Ends all checks, as when one turns to something else. */
@@ -14,7 +18,7 @@ export function stopChecks() {
   for (const stop of checks) stop(el('p', { class: 'quiet' }, 'Stopped.'));
 }
 
-/** What the papers say of the game, and what the ledger says of that. */
+/** What the papers say of the game, and what the ledger says of that. @param {HTMLElement} place @param {Api.Card} card */
 export async function drawTheory(place, card) {
   stopChecks();
   show(place, el('p', { class: 'quiet' }, 'Loading…'));
@@ -30,20 +34,22 @@ export async function drawTheory(place, card) {
     const found = await claimsAbout(card.game);
     if (found) list(claims, found.filter(claim => !known.has(claim.id)), AT_FIRST);
   } catch (fault) {
-    show(claims, el('p', { class: 'error', role: 'alert' }, fault.message));
+    show(claims, el('p', { class: 'error', role: 'alert' }, message(fault)));
   }
 }
 
-/** A long list, a part at a time. */
+/** A long list, a part at a time. @param {HTMLElement} place @param {Api.Claims} claims @param {number} count */
 function list(place, claims, count) {
   show(place, ...claims.slice(0, count).map(claim => claimCard(claim.id, `${claim.locator}, ${authors(claim.paper)}`, claim.statement, claim.verdict, [])),
     claims.length > count ? el('button', { type: 'button', onclick: () => list(place, claims, claims.length) }, `Show all ${claims.length} claims`) : null);
 }
 
+/** @param {string} paper */
 function authors(paper) {
   return paper.split(',').slice(0, 1).join();
 }
 
+/** @param {string} id @param {string} title @param {string} statement @param {Api.Verdict|null} verdict @param {string[]} facts */
 function claimCard(id, title, statement, verdict, facts) {
   const result = el('div', { role: 'status' });
   return el('article', { class: 'card' },
@@ -54,15 +60,16 @@ function claimCard(id, title, statement, verdict, facts) {
     check(id, result), result);
 }
 
-/** A button that checks a claim now, shows how far it is, and can stop. */
+/** A button that checks a claim now, shows how far it is, and can stop. @param {string} id @param {HTMLElement} result */
 function check(id, result) {
+  /** @type {EventSource|null} */
   let source = null;
-  const stop = words => {
+  const stop = (/** @type {Node} */ words) => {
     source?.close();
     source = null;
     checks.delete(stop);
     button.textContent = 'Check it now';
-    if (words) show(result, words);
+    show(result, words);
   };
   const button = el('button', {
     type: 'button',
@@ -75,22 +82,25 @@ function check(id, result) {
       checks.add(stop);
       source = new EventSource(url('verify', { claim: id }));
       source.addEventListener('progress', event => {
+        /** @type {Api.Events['progress']} */
         const { done, total } = JSON.parse(event.data);
         bar.max = total;
         bar.value = done;
       });
       source.addEventListener('verdict', event => stop(verdicts(JSON.parse(event.data), id)));
       source.addEventListener('error', event => stop(el('p', { class: 'error' },
-        event.data ? JSON.parse(event.data).error : 'The check was cut off; try again.')));
+        event instanceof MessageEvent ? JSON.parse(event.data).error : 'The check was cut off; try again.')));
     },
   }, 'Check it now');
   return button;
 }
 
+/** @param {Api.Word} verdict @param {string} words */
 function badge(verdict, words = verdict) {
   return el('span', { class: `badge ${verdict}` }, words);
 }
 
+/** @param {Api.Events['verdict']} entries @param {string} id */
 function verdicts(entries, id) {
   return el('div', {}, ...entries.map(entry => el('p', {}, badge(entry.verdict), ' ',
     entry.verdict === 'refuted'

@@ -1,4 +1,8 @@
-import { ask } from './api.js';
+// @ts-check
+import { ask } from './http.js';
+
+/** @import { Camera, Square } from './camera.js' */
+/** @import { Question } from './tiles.js' */
 
 const SIDE = 32;
 const MOST = 400;
@@ -9,6 +13,7 @@ export class Values {
   /** @param {() => void} changed to be told when there is something new to draw */
   constructor(changed) {
     this.changed = changed;
+    /** @type {Map<string, number[][]|null>} */
     this.blocks = new Map();
   }
 
@@ -16,6 +21,7 @@ export class Values {
     this.blocks.clear();
   }
 
+  /** @param {CanvasRenderingContext2D} pen @param {Camera} camera @param {Question} question */
   draw(pen, camera, { game, layer }) {
     if (camera.scale < 18 || (layer !== 'grundy' && layer !== 'options')) return;
     pen.font = `${Math.round(camera.scale * 0.42)}px system-ui, "DejaVu Sans", sans-serif`;
@@ -36,6 +42,7 @@ export class Values {
     }
   }
 
+  /** @param {CanvasRenderingContext2D} pen @param {Camera} camera @param {Square} square @param {number} value */
   write(pen, camera, square, value) {
     const { left, top, size } = camera.box(square);
     if (left < -size || top < -size || left > camera.width || top > camera.height) return;
@@ -43,12 +50,17 @@ export class Values {
     pen.fillText(`${value}`, left + size / 2, top + size / 2 + 1, size - 2);
   }
 
-  /** The numbers of a block, or nothing while they are on their way, or if there are none. */
+  /**
+   * The numbers of a block, or nothing while they are on their way, or if there are none.
+   *
+   * @param {string} game @param {string} layer @param {bigint} x @param {bigint} y
+   */
   block(game, layer, x, y) {
     const key = `${game}/${layer}/${x}/${y}`;
     if (!this.blocks.has(key)) {
       this.blocks.set(key, null);
-      if (this.blocks.size > MOST) this.blocks.delete(this.blocks.keys().next().value);
+      const [oldest] = this.blocks.keys();
+      if (oldest != null && this.blocks.size > MOST) this.blocks.delete(oldest);
       ask('values', { game, layer, x: `${x}`, y: `${y}` }).then(({ values }) => {
         if (!this.blocks.has(key)) return;
         this.blocks.set(key, values);

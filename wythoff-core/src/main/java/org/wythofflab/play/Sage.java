@@ -108,7 +108,9 @@ public final class Sage {
     Optional<Situation> decided(Place place) {
         Optional<Situation> known = at(place);
         boolean proposes = place.game().maneuver().kind() == Maneuver.Kind.COMPLY;
-        if (proposes && known.map(it -> it.isP() && !place.isEnough(it.good())).orElse(false)) {
+        if (proposes
+                && known.map(it -> it.isP() && !TurnLegality.isEnough(place, it.good()))
+                        .orElse(false)) {
             silence = "there are too many options to look for a proposal";
             return Optional.empty();
         }

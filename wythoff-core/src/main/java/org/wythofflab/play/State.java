@@ -94,9 +94,21 @@ public record State(
 
     /** In words, how many options are to be named now; empty unless it is time to forbid or propose. */
     public Optional<String> demand() {
-        return phase() == Phase.FORBID || phase() == Phase.PROPOSE
-                ? Optional.of(TurnLegality.demand(game().maneuver()))
-                : Optional.empty();
+        return isNaming() ? Optional.of(TurnLegality.demand(game().maneuver())) : Optional.empty();
+    }
+
+    /** The same as a number; empty unless it is time to forbid or propose. */
+    public Optional<Quota> quota() {
+        return isNaming() ? Optional.of(TurnLegality.quota(game().maneuver())) : Optional.empty();
+    }
+
+    /** What an option counts towards the {@link #quota} when it is named. */
+    public int worth(BigMove option) {
+        return TurnLegality.worth(place(), option);
+    }
+
+    private boolean isNaming() {
+        return phase == Phase.FORBID || phase == Phase.PROPOSE;
     }
 
     /** Why a turn may not be made now, or empty if it may. */

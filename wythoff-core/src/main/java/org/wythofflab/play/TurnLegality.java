@@ -3,9 +3,11 @@ package org.wythofflab.play;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Place;
 import org.wythofflab.rules.Words;
 
 /** Which turns the rules allow, and why not the others. */
@@ -59,8 +61,7 @@ final class TurnLegality {
 
     private static Optional<String> forbid(State state, List<BigMove> options) {
         Maneuver maneuver = state.game().maneuver();
-        int most = maneuver.count() - 1;
-        if (options.size() > most) {
+        if (!quota(maneuver).allows(options.size())) {
             return Optional.of(demand(maneuver) + ", not " + options.size());
         }
         return named(state, options)
@@ -73,9 +74,27 @@ final class TurnLegality {
 
     private static Optional<String> propose(State state, List<BigMove> options) {
         return named(state, options)
-                .or(() -> state.place().isEnough(options)
+                .or(() -> TurnLegality.isEnough(state.place(), options)
                         ? Optional.empty()
                         : Optional.of(demand(state.game().maneuver())));
+    }
+
+    /** Whether distinct options are enough of a proposal. */
+    static boolean isEnough(Place place, List<BigMove> options) {
+        long worth = options.stream().mapToLong(option -> worth(place, option)).sum();
+        return quota(place.game().maneuver()).allows(worth);
+    }
+
+    /** One proposed option out of scope is as good as all that are asked for. */
+    static int worth(Place place, BigMove option) {
+        Maneuver maneuver = place.game().maneuver();
+        return maneuver.kind() == Maneuver.Kind.COMPLY && !place.inScope(option) ? maneuver.count() : 1;
+    }
+
+    static Quota quota(Maneuver maneuver) {
+        return maneuver.kind() == Maneuver.Kind.BLOCK
+                ? new Quota(0, OptionalInt.of(maneuver.count() - 1))
+                : new Quota(maneuver.count(), OptionalInt.empty());
     }
 
     /** What a proposal must hold, or how much can be forbidden. */

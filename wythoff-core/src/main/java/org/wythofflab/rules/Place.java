@@ -1,6 +1,5 @@
 package org.wythofflab.rules;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -42,11 +41,5 @@ public record Place(GameSpec game, BigPosition piles, Optional<ImitationState> m
     /** Whether the maneuver of the game is about this option. */
     public boolean inScope(BigMove move) {
         return game.maneuver().scope().contains(move.first(), move.second());
-    }
-
-    /** Whether distinct options are enough of a proposal in a comply game (Larsson 2011, Definitions 7 and 10). */
-    public boolean isEnough(List<BigMove> options) {
-        long inScope = options.stream().filter(this::inScope).count();
-        return inScope >= game.maneuver().count() || inScope < options.size();
     }
 }

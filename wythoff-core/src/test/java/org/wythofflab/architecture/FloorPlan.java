@@ -21,7 +21,17 @@ final class FloorPlan {
 
     /** The classes of a room that know all its bodies; no body knows them. */
     private static final Map<String, Set<String>> INDEX = Map.of(
-            "rules", Set.of("GameSpec", "Pile", "History", "HistoryWord", "Catalogue", "CatalogueEntry"),
+            "rules",
+                    Set.of(
+                            "GameSpec",
+                            "Pile",
+                            "History",
+                            "HistoryWord",
+                            "Catalogue",
+                            "CatalogueEntry",
+                            "Place",
+                            "MoveLegality",
+                            "Options"),
             "solve", Set.of("Engines"),
             "theory", Set.of("Theorems"),
             "verify", Set.of("Claims"),

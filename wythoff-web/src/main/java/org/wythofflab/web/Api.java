@@ -48,32 +48,38 @@ final class Api {
 
     List<Route> routes() {
         List<Route> routes = new ArrayList<>(List.of(
-                Route.get("/api/version", "The version of the studio", List.of(), JSON, (q, b, c) -> version()),
-                lab("/api/games", "The catalogue", List.of(), q -> new GamesRequest()),
+                Route.get("/api/version", "The version of the studio", List.of(), JSON, (q, b, c) -> version())
+                        .giving("Version"),
+                lab("/api/games", "The catalogue", List.of(), "Catalogue", q -> new GamesRequest()),
                 lab(
                         "/api/reading",
                         "Whether a text is a game; never an error, so that a page can ask at each keystroke",
                         List.of(GAME),
+                        "Reading",
                         q -> new ReadingRequest(q.get("game"))),
                 lab(
                         "/api/game",
                         "What a game is, and what is known about it",
                         List.of(GAME),
+                        "Card",
                         q -> new CardRequest(q.get("game"))),
                 lab(
                         "/api/outcome",
                         "Who wins a position, how, and why",
                         List.of(GAME, POSITION, optional("by", "auto, theory, engine or both", "auto")),
+                        "Outcome",
                         q -> new OutcomeRequest(q.get("game"), q.get("position"), method(q))),
                 lab(
                         "/api/moves",
                         "All moves of a position with their outcomes",
                         List.of(GAME, POSITION),
+                        "Moves",
                         q -> new MovesRequest(q.get("game"), q.get("position"), Method.usual())),
                 lab(
                         "/api/square",
                         "What there is to say about a square at a glance",
                         List.of(GAME, required("x", "the first pile", "3"), required("y", "the second pile", "5")),
+                        "Square",
                         q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y"))),
                 lab(
                         "/api/values",
@@ -83,11 +89,13 @@ final class Api {
                                 required("layer", "grundy or options", "grundy"),
                                 required("x", "the first pile in the lower left corner", "0"),
                                 required("y", "the second pile there", "0")),
+                        "Values",
                         q -> new ValuesRequest(q.get("game"), q.get("layer"), q.get("x"), q.get("y"))),
                 lab(
                         "/api/claims",
                         "The claims of the papers, those about a game first",
                         List.of(optional("game", GAME.description(), GAME.example())),
+                        "Claims",
                         q -> new GameClaimsRequest(q.find("game")))));
         routes.add(tile());
         routes.add(positions());
@@ -103,13 +111,14 @@ final class Api {
         Request of(Query query);
     }
 
-    private Route lab(String path, String summary, List<Parameter> parameters, Question question) {
+    private Route lab(String path, String summary, List<Parameter> parameters, String schema, Question question) {
         return Route.get(
-                path,
-                summary,
-                parameters,
-                JSON,
-                (q, b, cancelled) -> desk.answer(question.of(q), Format.JSON, cancelled));
+                        path,
+                        summary,
+                        parameters,
+                        JSON,
+                        (q, b, cancelled) -> desk.answer(question.of(q), Format.JSON, cancelled))
+                .giving(schema);
     }
 
     private static Method method(Query query) {
@@ -148,17 +157,21 @@ final class Api {
 
     private Route positions() {
         return Route.get(
-                "/api/positions",
-                "The P-positions with both piles below a bound",
-                List.of(
-                        GAME,
-                        required("bound", "a number", "100"),
-                        optional("column", "x or y: what a b-file lists", "x"),
-                        FORMAT,
-                        DOWNLOAD),
-                WRITTEN,
-                (q, b, cancelled) -> written(
-                        new PositionsRequest(q.get("game"), q.get("bound"), column(q)), "positions", q, cancelled));
+                        "/api/positions",
+                        "The P-positions with both piles below a bound",
+                        List.of(
+                                GAME,
+                                required("bound", "a number", "100"),
+                                optional("column", "x or y: what a b-file lists", "x"),
+                                FORMAT,
+                                DOWNLOAD),
+                        WRITTEN,
+                        (q, b, cancelled) -> written(
+                                new PositionsRequest(q.get("game"), q.get("bound"), column(q)),
+                                "positions",
+                                q,
+                                cancelled))
+                .giving("Positions");
     }
 
     private static PositionsRequest.Column column(Query query) {
@@ -172,22 +185,23 @@ final class Api {
 
     private Route sequence() {
         return Route.get(
-                "/api/sequence",
-                "Terms of a sequence that a paper numbers the P-positions by",
-                List.of(
-                        GAME,
-                        required("name", "the paper's name of it", "A"),
-                        required("count", "how many terms", "20"),
-                        optional("from", "the index of the first term", "0"),
-                        FORMAT,
-                        DOWNLOAD),
-                WRITTEN,
-                (q, b, cancelled) -> written(
-                        new SequenceRequest(
-                                q.get("game"), q.get("name"), q.get("count"), q.find("from"), Method.usual()),
-                        q.get("name"),
-                        q,
-                        cancelled));
+                        "/api/sequence",
+                        "Terms of a sequence that a paper numbers the P-positions by",
+                        List.of(
+                                GAME,
+                                required("name", "the paper's name of it", "A"),
+                                required("count", "how many terms", "20"),
+                                optional("from", "the index of the first term", "0"),
+                                FORMAT,
+                                DOWNLOAD),
+                        WRITTEN,
+                        (q, b, cancelled) -> written(
+                                new SequenceRequest(
+                                        q.get("game"), q.get("name"), q.get("count"), q.find("from"), Method.usual()),
+                                q.get("name"),
+                                q,
+                                cancelled))
+                .giving("Sequence");
     }
 
     private Answer written(Request request, String name, Query query, BooleanSupplier cancelled) throws IOException {

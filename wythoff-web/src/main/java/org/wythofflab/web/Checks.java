@@ -27,15 +27,16 @@ final class Checks {
 
     Route route() {
         return Route.get(
-                "/api/verify",
-                "Checks a claim against the rules: events progress, then verdict or error",
-                List.of(
-                        Parameter.required("claim", "the id of a claim", "wyt-f/theorem-10"),
-                        Parameter.optional("bound", "how far to check", "50")),
-                List.of(EVENTS),
-                (q, b, cancelled) -> {
-                    throw new IllegalStateException("a check is a stream");
-                });
+                        "/api/verify",
+                        "Checks a claim against the rules: events progress, then verdict or error",
+                        List.of(
+                                Parameter.required("claim", "the id of a claim", "wyt-f/theorem-10"),
+                                Parameter.optional("bound", "how far to check", "50")),
+                        List.of(EVENTS),
+                        (q, b, cancelled) -> {
+                            throw new IllegalStateException("a check is a stream");
+                        })
+                .giving("Events");
     }
 
     void handle(Context ctx) {

@@ -1,7 +1,12 @@
 package org.wythofflab.web;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,26 +28,23 @@ final class OpenApi {
             ObjectNode path = paths.withObjectProperty(route.path());
             describe(route, path.putObject(route.method().toLowerCase(Locale.ROOT)));
         }
-        ObjectNode fault = root.putObject("components").putObject("schemas").putObject("Error");
-        fault.put("type", "object");
-        ObjectNode fields = fault.putObject("properties");
-        fields.putObject("error").put("type", "string").put("description", "what the command line would say");
-        ArrayNode column = fields.putObject("column").putArray("type");
-        column.add("integer").add("null");
-        fields.putObject("kind")
-                .put("type", "string")
-                .putArray("enum")
-                .add("input")
-                .add("limit")
-                .add("busy")
-                .add("missing");
+        root.putObject("components").set("schemas", schemas());
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root);
+    }
+
+    private static JsonNode schemas() {
+        try (InputStream in = OpenApi.class.getResourceAsStream("schemas.json")) {
+            return JSON.readTree(Objects.requireNonNull(in, "schemas.json"));
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
     }
 
     private static void describe(Route route, ObjectNode operation) {
         operation.put("summary", route.summary());
         if (route.isPost()) {
-            body(route, operation.putObject("requestBody").put("required", true));
+            ObjectNode body = operation.putObject("requestBody").put("required", true);
+            refer(body.putObject("content").putObject("application/json"), route.sent());
         } else {
             ArrayNode parameters = operation.putArray("parameters");
             for (Parameter parameter : route.parameters()) {
@@ -52,7 +54,12 @@ final class OpenApi {
         ObjectNode responses = operation.putObject("responses");
         ObjectNode content =
                 responses.putObject("200").put("description", "the answer").putObject("content");
-        route.types().forEach(content::putObject);
+        for (String type : route.types()) {
+            ObjectNode form = content.putObject(type);
+            if (type.equals("application/json") || type.equals(Checks.EVENTS)) {
+                refer(form, route.schema());
+            }
+        }
         fault(responses, Fault.BAD_REQUEST, "a parameter is missing or unknown");
         fault(responses, Fault.TOO_LARGE, "the answer, or what was sent, is too long");
         fault(responses, Fault.SENSELESS, "a text cannot be read or makes no sense, or the answer takes too much");
@@ -60,18 +67,8 @@ final class OpenApi {
         fault(responses, Fault.BUSY, "too busy; come back after the seconds of Retry-After");
     }
 
-    private static void body(Route route, ObjectNode body) {
-        ObjectNode schema =
-                body.putObject("content").putObject("application/json").putObject("schema");
-        schema.put("type", "object");
-        ObjectNode fields = schema.putObject("properties");
-        ArrayNode required = schema.putArray("required");
-        for (Parameter field : route.parameters()) {
-            fields.putObject(field.name()).put("description", field.description());
-            if (field.required()) {
-                required.add(field.name());
-            }
-        }
+    private static void refer(ObjectNode form, String schema) {
+        form.putObject("schema").put("$ref", "#/components/schemas/" + schema);
     }
 
     private static void describe(Parameter parameter, ObjectNode node) {
@@ -89,12 +86,10 @@ final class OpenApi {
     }
 
     private static void fault(ObjectNode responses, int status, String words) {
-        responses
+        ObjectNode content = responses
                 .putObject(Integer.toString(status))
                 .put("description", words)
-                .putObject("content")
-                .putObject("application/json")
-                .putObject("schema")
-                .put("$ref", "#/components/schemas/Error");
+                .putObject("content");
+        refer(content.putObject("application/json"), "Error");
     }
 }

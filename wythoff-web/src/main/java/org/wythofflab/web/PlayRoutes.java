@@ -21,27 +21,17 @@ final class PlayRoutes {
     List<Route> routes() {
         return List.of(
                 Route.post(
-                        "/api/play",
-                        "A new match",
-                        List.of(
-                                Parameter.required("game", "a game as the command line takes it", "wythoff"),
-                                Parameter.required("start", "the two piles", "12 20"),
-                                Parameter.optional("opponent", "perfect, 1 to 4, random or human", "perfect"),
-                                Parameter.optional("first", "you or computer", "you"),
-                                Parameter.optional("seed", "where the opponent's chances come from", "1"),
-                                Parameter.optional("discovery", "true to give no pattern away", "false")),
-                        (q, body, cancelled) -> desk.answer(begin(body), Format.JSON, cancelled)),
+                                "/api/play",
+                                "A new match",
+                                "NewMatch",
+                                (q, body, cancelled) -> desk.answer(begin(body), Format.JSON, cancelled))
+                        .giving("Match"),
                 Route.post(
-                        "/api/play/turn",
-                        "What a player does in a match, and what the computer answers",
-                        List.of(
-                                Parameter.required("match", "the text of the match", ""),
-                                Parameter.required(
-                                        "action",
-                                        "an object: type is move (with first and second), forbid or propose (with"
-                                                + " options), undo, hint (with step), resign or show",
-                                        "")),
-                        (q, body, cancelled) -> turn(body, cancelled)));
+                                "/api/play/turn",
+                                "What a player does in a match, and what the computer answers",
+                                "NextTurn",
+                                (q, body, cancelled) -> turn(body, cancelled))
+                        .giving("Match"));
     }
 
     private static MatchRequest begin(Body body) {

@@ -7,8 +7,10 @@ import java.util.function.BooleanSupplier;
  * A path, what it takes and what it gives; {@link OpenApi} describes it and {@link Server} serves it.
  *
  * @param method GET or POST
- * @param parameters of the query, or for POST the fields of the object that is sent
+ * @param parameters of the query
+ * @param sent the schema of the object that is sent, empty for GET
  * @param types of the answer, the usual one first
+ * @param schema of the answer, if it is JSON
  * @param kept whether answers are pictures that are kept and that browsers may keep
  */
 record Route(
@@ -16,7 +18,9 @@ record Route(
         String path,
         String summary,
         List<Parameter> parameters,
+        String sent,
         List<String> types,
+        String schema,
         boolean kept,
         Work work) {
 
@@ -27,16 +31,21 @@ record Route(
     }
 
     static Route get(String path, String summary, List<Parameter> parameters, List<String> types, Work work) {
-        return new Route("GET", path, summary, parameters, types, false, work);
+        return new Route("GET", path, summary, parameters, "", types, "", false, work);
     }
 
-    /** @param fields of the object that is sent */
-    static Route post(String path, String summary, List<Parameter> fields, Work work) {
-        return new Route("POST", path, summary, fields, List.of("application/json"), false, work);
+    /** @param sent the schema of the object that is sent */
+    static Route post(String path, String summary, String sent, Work work) {
+        return new Route("POST", path, summary, List.of(), sent, List.of("application/json"), "", false, work);
+    }
+
+    /** @param name of a schema in {@code schemas.json} */
+    Route giving(String name) {
+        return new Route(method, path, summary, parameters, sent, types, name, kept, work);
     }
 
     Route keeping() {
-        return new Route(method, path, summary, parameters, types, true, work);
+        return new Route(method, path, summary, parameters, sent, types, schema, true, work);
     }
 
     boolean isPost() {

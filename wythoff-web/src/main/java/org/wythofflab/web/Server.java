@@ -59,8 +59,9 @@ final class Server {
         List<Route> all = new ArrayList<>(routes);
         all.add(checks.route());
         all.add(Route.get(DESCRIPTION, "This description", List.of(), List.of("application/json"), (q, b, c) -> {
-            throw new IllegalStateException("served below");
-        }));
+                    throw new IllegalStateException("served below");
+                })
+                .giving("Description"));
         Answer description = new Answer(
                 Answer.JSON,
                 OpenApi.of(version, all).getBytes(StandardCharsets.UTF_8),

@@ -13,6 +13,7 @@ import org.wythofflab.lab.Inquiry;
 import org.wythofflab.play.Discovery;
 import org.wythofflab.play.Match;
 import org.wythofflab.play.Phase;
+import org.wythofflab.play.Quota;
 import org.wythofflab.play.Review;
 import org.wythofflab.play.Sage;
 import org.wythofflab.play.Seating;
@@ -41,6 +42,8 @@ record MatchJson(
                 .object()
                 .field("match", match.text())
                 .field("game", match.game().text());
+        position(json.name("start"), match.start());
+        seating(json.name("seating"), match.seating());
         position(json.name("position"), state.piles());
         json.field("history", history())
                 .field("phase", state.phase().name().toLowerCase(Locale.ROOT))
@@ -49,6 +52,7 @@ record MatchJson(
         moves(json.name("forbidden"), comply ? List.of() : state.named());
         moves(json.name("proposed"), comply ? state.named() : List.of());
         json.field("demand", over ? null : state.demand().orElse(null));
+        quota(json.name("quota"), state);
         credits(json.name("credits"), state);
         options(json.name("options"), state, over);
         json.name("said").array();
@@ -62,6 +66,17 @@ record MatchJson(
         review(json.name("review"), over);
         discovery(json.name("discovery"), over);
         json.endObject().end();
+    }
+
+    /** As a new match is asked for. */
+    private static void seating(JsonWriter json, Seating seating) throws IOException {
+        json.object()
+                .field("opponent", seating.opponent().word())
+                .field("first", seating.you() == Side.FIRST ? "you" : "computer")
+                .field("seed", Long.toString(seating.seed()))
+                .name("discovery")
+                .bool(seating.discovery())
+                .endObject();
     }
 
     private String name(Side side) {
@@ -106,6 +121,21 @@ record MatchJson(
         json.endArray();
     }
 
+    private static void quota(JsonWriter json, State state) throws IOException {
+        if (state.quota().isEmpty()) {
+            json.string(null);
+            return;
+        }
+        Quota quota = state.quota().get();
+        json.object().name("least").number(quota.least()).name("most");
+        if (quota.most().isPresent()) {
+            json.number(quota.most().getAsInt());
+        } else {
+            json.string(null);
+        }
+        json.endObject();
+    }
+
     private void credits(JsonWriter json, State state) throws IOException {
         if (state.memory().isEmpty()) {
             json.string(null);
@@ -134,6 +164,8 @@ record MatchJson(
                     .field("why", objection.orElse(null))
                     .name("counts")
                     .bool(match.game().maneuver().scope().contains(move.first(), move.second()))
+                    .name("worth")
+                    .number(state.worth(move))
                     .endObject();
         }
         json.endArray();

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.lab.Ask;
+import org.wythofflab.lab.BadRequestException;
 
 /** Matches as a page gets them. */
 final class MatchRequestTest {
@@ -24,9 +28,8 @@ final class MatchRequestTest {
         return Ask.json(new TurnRequest(String.valueOf(match.get("match")), action, options, 1));
     }
 
-    @SuppressWarnings("unchecked")
     private static List<Map<String, Object>> turns(Map<String, Object> match) {
-        return (List<Map<String, Object>>) match.get("turns");
+        return objects(match.get("turns"));
     }
 
     @Test
@@ -78,5 +81,72 @@ final class MatchRequestTest {
         assertThat(turns).hasSize(400);
         assertThat(turns.stream().filter(turn -> turn.get("why") != null)).hasSize(12);
         assertThat(turns.get(399).get("why")).isNotNull();
+    }
+
+    @Test
+    void aMatchTellsHowItWasAskedFor() {
+        Map<String, Object> match =
+                Ask.json(new MatchRequest("wythoff", "8 14", "3", "computer", Optional.of("-5"), true));
+        assertThat(match).containsEntry("start", List.of("8", "14"));
+        assertThat(match.get("seating"))
+                .isEqualTo(Map.of("opponent", "3", "first", "computer", "seed", "-5", "discovery", true));
+        assertThat(act(match, "show", List.of())).containsEntry("seating", match.get("seating"));
+    }
+
+    /** Whoever adds up what the chosen options are worth knows what the rules say of the choice. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff block 2",
+                "wythoff block 3",
+                "wythoff block 2 diagonal",
+                "wythoff comply 1",
+                "wythoff comply 3",
+                "wythoff comply 2 diagonal",
+                "wythoff comply 2 nim"
+            })
+    void theQuotaSaysWhatIsEnough(String game) {
+        Map<String, Object> match = begin(game, "2 3", false);
+        String phase = String.valueOf(match.get("phase"));
+        List<Map<String, Object>> options = objects(match.get("options")).stream()
+                .filter(option -> Boolean.TRUE.equals(option.get("allowed")))
+                .toList();
+        for (int set = 0; set < 1 << options.size(); set++) {
+            int bits = set;
+            List<Map<String, Object>> named = IntStream.range(0, options.size())
+                    .filter(i -> (bits >> i & 1) == 1)
+                    .mapToObj(options::get)
+                    .toList();
+            assertThat(isAllowed(match, phase, named)).as("%s %s", game, named).isEqualTo(isEnough(match, named));
+        }
+    }
+
+    private static boolean isEnough(Map<String, Object> match, List<Map<String, Object>> named) {
+        Map<?, ?> quota = (Map<?, ?>) match.get("quota");
+        long worth =
+                named.stream().mapToLong(option -> number(option.get("worth"))).sum();
+        return worth >= number(quota.get("least")) && (quota.get("most") == null || worth <= number(quota.get("most")));
+    }
+
+    private static boolean isAllowed(Map<String, Object> match, String phase, List<Map<String, Object>> named) {
+        try {
+            act(match, phase, named.stream().map(MatchRequestTest::taken).toList());
+            return true;
+        } catch (BadRequestException refused) {
+            return false;
+        }
+    }
+
+    private static TurnRequest.Taken taken(Map<String, Object> option) {
+        return new TurnRequest.Taken(String.valueOf(option.get("first")), String.valueOf(option.get("second")));
+    }
+
+    private static long number(Object value) {
+        return Long.parseLong(String.valueOf(value));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> objects(Object list) {
+        return (List<Map<String, Object>>) list;
     }
 }

@@ -1,0 +1,42 @@
+// @ts-check
+import { $, el, show } from './dom.js';
+import { later, never } from './timers.js';
+
+/** @type {Record<string, string>} */
+const LAYERS = { outcome: 'who wins (P or N)', grundy: 'Grundy values', options: 'number of P-options', dynamic: 'dynamic positions' };
+
+/** @type {Record<string, [string, string][]>} */
+const LEGENDS = {
+  outcome: [['k1', 'P'], ['k0', 'N']],
+  dynamic: [['k1', 'P after every history'], ['k0', 'N after every history'], ['k3', 'P at the start, dynamic'], ['k2', 'N at the start, dynamic']],
+};
+
+/** What the board of a game can show. @param {string[]} layers @param {string} chosen */
+export function drawLayers(layers, chosen) {
+  show($('layer'), ...layers.map(layer => el('option', { value: layer, selected: layer === chosen }, LAYERS[layer] ?? layer)));
+}
+
+/** @param {string} layer */
+export function drawLegend(layer) {
+  const legend = LEGENDS[layer];
+  show($('legend'), ...legend
+    ? legend.map(([kind, label]) => el('span', {}, el('i', { class: kind }), label))
+    : [el('span', {}, '0 ', el('i', { class: 'scale' }), layer === 'options' ? ' 30' : ' thousands')]);
+}
+
+let noticed = '';
+
+/**
+ * What is the matter with the board, if anything. Quick work needs no words.
+ *
+ * @param {{coming: number, fault: string|null}} state @param {() => void} again
+ */
+export function notice({ coming, fault }, again) {
+  const state = fault ?? (coming ? 'coming' : '');
+  if (state === noticed) return;
+  noticed = state;
+  never('busy');
+  $('notice').hidden = !fault;
+  if (fault) show($('notice'), el('span', {}, fault), el('button', { type: 'button', onclick: again }, 'Try again'));
+  else if (coming) later('busy', 400, () => { show($('notice'), 'Drawing…'); $('notice').hidden = false; });
+}

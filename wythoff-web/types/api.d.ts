@@ -1,0 +1,335 @@
+// Written from openapi.json. ApiTypesTest compares, and says how to write it again.
+declare namespace Api {
+  /** a number of any size */
+  type Digits = string;
+
+  /** a position, or what is taken from each pile */
+  type Pair = [Digits, Digits];
+
+  type Error = {
+    /** what the command line would say */
+    error: string;
+    /** where a text cannot be read, counted from 1 */
+    column: number | null;
+    kind: 'input' | 'limit' | 'busy' | 'missing';
+  };
+
+  type Version = {
+    version: string;
+  };
+
+  type Catalogue = Entry[];
+
+  type Entry = {
+    game: string;
+    name: string;
+    citation: string;
+    known: string;
+  };
+
+  type Reading = {
+    /** the canonical text, if it is a game */
+    game: string | null;
+    fault: Error | null;
+  };
+
+  type Card = {
+    game: string;
+    words: string;
+    symmetric: boolean;
+    memory: boolean;
+    maneuver: 'none' | 'block' | 'comply';
+    /** the number of the maneuver */
+    count: number;
+    misere: boolean;
+    layers: Layer[];
+    sequences: string[];
+    theorems: Theorem[];
+  };
+
+  type Layer = 'outcome' | 'grundy' | 'options' | 'dynamic';
+
+  type Theorem = {
+    id: string;
+    citation: string;
+    statement: string;
+    facts: string[];
+    verdict: Verdict | null;
+  };
+
+  /** as the ledger has it */
+  type Verdict = {
+    verdict: Word;
+    words: string;
+  };
+
+  type Word = 'agrees' | 'refuted' | 'undecided';
+
+  type Claims = Claim[];
+
+  type Claim = {
+    id: string;
+    paper: string;
+    locator: string;
+    statement: string;
+    verdict: Verdict | null;
+  };
+
+  type Winner = 'P' | 'N';
+
+  type Move = {
+    first: Digits;
+    second: Digits;
+    to: Pair;
+  };
+
+  type Outcome = {
+    game: string;
+    x: Digits;
+    y: Digits;
+    outcome: Winner;
+    by: 'theory' | 'engine';
+    theorem: string | null;
+    move: Move | null;
+    why: string;
+  };
+
+  type Moves = {
+    game: string;
+    x: Digits;
+    y: Digits;
+    outcome: Winner;
+    moves: JudgedMove[];
+  };
+
+  type JudgedMove = {
+    first: Digits;
+    second: Digits;
+    to: Pair;
+    outcome: 'P' | 'N' | 'forbidden';
+  };
+
+  type Square = {
+    x: Digits;
+    y: Digits;
+    outcome: Winner | null;
+    /** the Grundy value, if it is known */
+    value: Digits | null;
+    /** how many options are P */
+    winning: number | null;
+    why: string;
+  };
+
+  type Values = {
+    x: Digits;
+    y: Digits;
+    values: number[][];
+  };
+
+  type Positions = {
+    game: string;
+    bound: Digits;
+    positions: Pair[];
+  };
+
+  type Sequence = {
+    game: string;
+    sequence: string;
+    about: string;
+    from: Digits;
+    /** an array with one term of each, if several sequences were asked for */
+    values: Term[] | Term[][];
+  };
+
+  type Term = string;
+
+  type NewMatch = {
+    /** a game as the command line takes it */
+    game: string;
+    /** the two piles */
+    start: string;
+    opponent?: Opponent;
+    first?: 'you' | 'computer';
+    /** where the opponent's chances come from */
+    seed?: string;
+    /** true to give no pattern away */
+    discovery?: boolean;
+  };
+
+  type Opponent = 'perfect' | '1' | '2' | '3' | '4' | 'random' | 'human';
+
+  type NextTurn = {
+    /** the text of the match */
+    match: string;
+    action: Action;
+  };
+
+  type Action = {
+    type: 'move';
+    first: string;
+    second: string;
+  } | {
+    type: 'forbid' | 'propose';
+    options: [string, string][];
+  } | {
+    type: 'hint';
+    step?: number;
+  } | {
+    type: 'undo' | 'resign' | 'show';
+  };
+
+  type Match = {
+    /** all there is to know about it */
+    match: string;
+    game: string;
+    start: Pair;
+    seating: Seating;
+    position: Pair;
+    history: string;
+    phase: 'forbid' | 'propose' | 'move' | 'over';
+    turn: Player;
+    forbidden: Pair[];
+    proposed: Pair[];
+    /** how much to forbid or propose, in words */
+    demand: string | null;
+    quota: Quota | null;
+    credits: [number, number] | null;
+    options: Option[] | null;
+    said: string[];
+    hint: string | null;
+    winner: Player | null;
+    turns: Turn[];
+    review: Reviewed[] | null;
+    discovery: Discovery | null;
+  };
+
+  type Player = 'you' | 'computer' | 'first' | 'second';
+
+  type Seating = {
+    opponent: Opponent;
+    first: 'you' | 'computer';
+    seed: string;
+    discovery: boolean;
+  };
+
+  /** what the options named now have to be worth together */
+  type Quota = {
+    least: number;
+    most: number | null;
+  };
+
+  type Option = {
+    first: Digits;
+    second: Digits;
+    to: Pair;
+    allowed: boolean;
+    /** why it is not allowed */
+    why: string | null;
+    /** whether the maneuver is about it */
+    counts: boolean;
+    /** towards the quota */
+    worth: number;
+  };
+
+  type Turn = {
+    turn: number;
+    by: Player;
+    what: string;
+    position: Pair;
+    why: string | null;
+  };
+
+  type Reviewed = {
+    turn: number;
+    by: Player;
+    what: string;
+    mistake: boolean;
+    better: string | null;
+  };
+
+  type Discovery = {
+    question: string;
+    positions: Pair[];
+  };
+
+  /** an event carries the JSON of its name */
+  type Events = {
+    progress: Progress;
+    verdict: Checked;
+    error: Error;
+  };
+
+  type Progress = {
+    done: number;
+    total: number;
+  };
+
+  type Checked = CheckedClaim[];
+
+  type CheckedClaim = {
+    id: string;
+    locator: string;
+    statement: string;
+    verdict: Word;
+    bound: Digits | null;
+    parameters: string;
+    counterexample: string | null;
+    printed: string | null;
+    right: string | null;
+  };
+
+  /** what you are reading */
+  type Description = Record<string, unknown>;
+
+  /** the parameters of a path */
+  interface Questions {
+    'version': {};
+    'games': {};
+    'reading': { game: string };
+    'game': { game: string };
+    'outcome': { game: string; position: string; by?: string };
+    'moves': { game: string; position: string };
+    'square': { game: string; x: string; y: string };
+    'values': { game: string; layer: string; x: string; y: string };
+    'claims': { game?: string };
+    'tile.png': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
+    'positions': { game: string; bound: string; column?: string; format?: string; download?: string };
+    'sequence': { game: string; name: string; count: string; from?: string; format?: string; download?: string };
+    'picture.png': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
+    'picture.svg': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
+    'verify': { claim: string; bound?: string };
+    'openapi.json': {};
+  }
+
+  /** what a path answers */
+  interface Answers {
+    'version': Version;
+    'games': Catalogue;
+    'reading': Reading;
+    'game': Card;
+    'outcome': Outcome;
+    'moves': Moves;
+    'square': Square;
+    'values': Values;
+    'claims': Claims;
+    'tile.png': unknown;
+    'positions': Positions;
+    'sequence': Sequence;
+    'picture.png': unknown;
+    'picture.svg': unknown;
+    'verify': unknown;
+    'openapi.json': Description;
+  }
+
+  /** what is sent to a path */
+  interface Orders {
+    'play': NewMatch;
+    'play/turn': NextTurn;
+  }
+
+  /** what comes back */
+  interface Results {
+    'play': Match;
+    'play/turn': Match;
+  }
+}
