@@ -8,6 +8,7 @@ import java.util.SortedMap;
  * The rule of Wyt(f): {@code min(k,l) <= max(k,l) < f(min(k,l))}, with {@code f} written in {@code k} (Fraenkel and
  * Tanny, equation 1).
  */
+@SuppressWarnings("exports") // Who made it by text asks only what it allows.
 public record Below(Expr f) implements PairRule {
 
     /** More than any amount on a board. */

@@ -3,6 +3,7 @@ package org.wythofflab.rules;
 import java.math.BigInteger;
 
 /** Any rule that a condition on {@code k} and {@code l} can state. */
+@SuppressWarnings("exports") // Who made it by text asks only what it allows.
 public record Where(Condition condition) implements PairRule {
 
     @Override

@@ -9,6 +9,8 @@ import org.wythofflab.rules.Imitation;
 /** Starting positions of (m,p)-Imitation Nim, and its states after any history; see {@link ImitationRows} for the method. */
 public final class ImitationEngine implements OutcomeEngine {
 
+    ImitationEngine() {}
+
     @Override
     public String name() {
         return "imitation states";
@@ -31,6 +33,7 @@ public final class ImitationEngine implements OutcomeEngine {
     }
 
     @Override
+    @SuppressWarnings("exports") // Others see a RowMachine.
     public ImitationRows start(GameSpec game, Board board) {
         Imitation rule = game.memory().orElseThrow(() -> new IllegalArgumentException(game.text() + " has no memory"));
         return new ImitationRows(rule, game.convention() == Convention.MISERE, board);

@@ -1,0 +1,16 @@
+/**
+ * Two-pile take-away games: everything that knows about games, on the JDK alone. The exported packages are the
+ * vocabularies of the rooms; what is behind them may change with any version.
+ */
+module org.wythofflab.core {
+    requires static transitive org.jspecify;
+
+    exports org.wythofflab.exact;
+    exports org.wythofflab.rules;
+    exports org.wythofflab.solve;
+    exports org.wythofflab.theory;
+    exports org.wythofflab.verify;
+    exports org.wythofflab.play;
+    exports org.wythofflab.render;
+    exports org.wythofflab.lab;
+}
