@@ -1,6 +1,7 @@
 package org.wythofflab.cli;
 
 import java.io.IOException;
+import org.wythofflab.lab.Imprint;
 
 /** {@code version}. */
 final class VersionCommand implements Command {
@@ -12,10 +13,7 @@ final class VersionCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Console console) throws IOException {
-        // The jar knows its version; classes in a directory do not.
-        String version = VersionCommand.class.getPackage().getImplementationVersion();
-        Output.print(
-                console,
-                "wythoff " + (version == null ? "(development)" : version) + ", Java " + Runtime.version() + "\n");
+        String version = Imprint.version().orElse("(development)");
+        Output.print(console, "wythoff " + version + ", Java " + Runtime.version() + "\n");
     }
 }

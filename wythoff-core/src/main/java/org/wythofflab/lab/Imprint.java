@@ -1,14 +1,21 @@
 package org.wythofflab.lab;
 
-import org.jspecify.annotations.Nullable;
+import java.lang.module.ModuleDescriptor;
+import java.util.Optional;
 
 /** What an exported file says of the program that made it; the same program always says the same. */
 public final class Imprint {
     private Imprint() {}
 
-    /** The name of the program and, where the jar knows it, its version. */
+    /** The version as the module knows it, or else the jar; classes in a directory know none. */
+    public static Optional<String> version() {
+        Optional<String> ofModule =
+                Optional.ofNullable(Imprint.class.getModule().getDescriptor()).flatMap(ModuleDescriptor::rawVersion);
+        return ofModule.or(() -> Optional.ofNullable(Imprint.class.getPackage().getImplementationVersion()));
+    }
+
+    /** The name of the program and, where it is known, its version. */
     public static String words() {
-        @Nullable String version = Imprint.class.getPackage().getImplementationVersion();
-        return "Wythoff Lab" + (version == null ? "" : " " + version);
+        return "Wythoff Lab" + version().map(version -> " " + version).orElse("");
     }
 }

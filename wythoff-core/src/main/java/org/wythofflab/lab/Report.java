@@ -25,6 +25,8 @@ public final class Report {
     private Runnable conclusion = () -> {};
     private Optional<Lab> lab = Optional.empty();
 
+    public Report() {}
+
     public Report as(Format format, View view) {
         views.put(format, view);
         return this;

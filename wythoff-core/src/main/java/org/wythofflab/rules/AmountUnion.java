@@ -11,6 +11,8 @@ public final class AmountUnion {
 
     private final SetBuilder parts = new SetBuilder();
 
+    public AmountUnion() {}
+
     /** Adds the amounts of a set. */
     public AmountUnion add(AmountSet set) {
         set.pieces().forEach(piece -> piece.addTo(parts));

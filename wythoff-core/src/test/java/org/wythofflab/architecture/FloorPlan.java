@@ -40,9 +40,6 @@ final class FloorPlan {
     /** Sub-packages that are words for other rooms too. */
     private static final Set<String> EXPORTED = Set.of("render.picture");
 
-    /** Not yet divided: empty as soon as {@code lab} is. */
-    private static final Set<String> STILL_CROWDED = Set.of("lab");
-
     private final String root;
 
     FloorPlan(String root) {
@@ -68,10 +65,6 @@ final class FloorPlan {
     boolean isInside(JavaClass type) {
         String place = place(type.getPackageName());
         return place.contains(".") && !EXPORTED.contains(place);
-    }
-
-    boolean mayBeCrowded(String packageName) {
-        return STILL_CROWDED.contains(place(packageName));
     }
 
     /** The words of a room without its index, each of its sub-packages, and the index. */

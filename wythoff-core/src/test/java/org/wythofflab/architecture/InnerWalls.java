@@ -63,9 +63,8 @@ final class InnerWalls {
 
     ArchRule noCrowdedPackages(int most) {
         return all(Conditions.packagesOfClasses())
-                .should(Conditions.<JavaPackage>be(describe(
-                        "a package of at most " + most + " files",
-                        room -> files(room) <= most || plan.mayBeCrowded(room.getName()))))
+                .should(Conditions.<JavaPackage>be(
+                        describe("a package of at most " + most + " files", room -> files(room) <= most)))
                 .because("a package is a list of names that somebody has to read");
     }
 

@@ -7,7 +7,6 @@ import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -16,6 +15,7 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Boards;
+import org.wythofflab.lab.Imprint;
 
 /** The running studio. */
 public final class Studio implements AutoCloseable {
@@ -66,7 +66,7 @@ public final class Studio implements AutoCloseable {
         threads.setName("http");
         threads.setDaemon(true);
         Server server = new Server(hosts, answering, tiles, threads);
-        String version = version();
+        String version = Imprint.version().orElse("development");
         Javalin app = Javalin.create(config -> {
             listen(config, host, port, threads, times);
             List<Route> routes = new ArrayList<>(new Api(desk, version).routes());
@@ -130,12 +130,6 @@ public final class Studio implements AutoCloseable {
             }
         }
         return failure;
-    }
-
-    private static String version() {
-        // The jar knows its version; classes in a directory do not.
-        return Optional.ofNullable(Studio.class.getPackage().getImplementationVersion())
-                .orElse("development");
     }
 
     public int port() {

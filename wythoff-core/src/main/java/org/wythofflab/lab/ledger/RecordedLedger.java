@@ -28,7 +28,7 @@ public final class RecordedLedger {
      *
      * @param word one of the words machines read
      */
-    record Line(String word, String details) {
+    public record Line(String word, String details) {
 
         boolean agrees() {
             return word.equals(VerdictWords.AGREES);

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.wythofflab.lab.Inquiry;
 
 /** A sequence of integers that belongs to a game, or several with a common index. */
-interface Sequence {
+public interface Sequence {
 
     /** Receives one term of each sequence, one index after the other. */
     @FunctionalInterface

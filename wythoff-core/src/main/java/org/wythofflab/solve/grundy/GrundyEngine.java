@@ -27,6 +27,8 @@ public final class GrundyEngine {
 
     private static final int SAMPLE = 256;
 
+    public GrundyEngine() {}
+
     /** Whether Grundy values mean anything for this game, and what the table would take. */
     public Capability capability(GameSpec game, Extent extent) {
         return capabilities(game).apply(extent);

@@ -16,6 +16,8 @@ import org.wythofflab.solve.OutcomeEngine;
 /** Starting positions of (m,p)-Imitation Nim, and its states after any history; see {@link ImitationRows} for the method. */
 public final class ImitationEngine implements OutcomeEngine {
 
+    public ImitationEngine() {}
+
     @Override
     public String name() {
         return "imitation states";
