@@ -33,7 +33,7 @@ final class FloorPlan {
                             "MoveLegality",
                             "Options"),
             "solve", Set.of("Engines"),
-            "theory", Set.of("Theorems"),
+            "theory", Set.of("Theorems", "Applicable"),
             "verify", Set.of("Claims"),
             "answer", Set.of("Answers"));
 
