@@ -39,12 +39,13 @@ public final class Asked {
 
     /** The same, and its options can be visited. */
     public Situation withOptions(Place place) {
+        Situation situation = situation(place);
         requireVisible(place);
-        return situation(place);
+        return situation;
     }
 
     /** Refuses to list more options than a list can hold. */
-    static void requireVisible(Place place) {
+    public static void requireVisible(Place place) {
         if (!new Options(place).canAllBeVisited()) {
             throw LimitException.ofKnowledge("the moves from " + SideWords.brief(place.piles())
                     + " are too many to list"

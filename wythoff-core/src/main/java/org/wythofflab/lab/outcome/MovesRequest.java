@@ -35,14 +35,18 @@ public record MovesRequest(String game, String position, Method method) implemen
         GameSpec spec = Texts.game(game);
         Place place = Texts.place(spec, position);
         return new Report()
-                .as(Format.TEXT, out -> new MovesText(spec, solve(place, lab), lab.paint(), out).write())
+                .as(Format.TEXT, out -> new MovesText(asked(place, lab).situation(place), lab.paint(), out).write())
                 .as(Format.JSON, out -> json(spec, solve(place, lab), out))
                 .as(Format.CSV, out -> csv(solve(place, lab), out))
                 .as(Format.MARKDOWN, out -> markdown(solve(place, lab), out));
     }
 
     private Situation solve(Place place, Lab lab) {
-        return new Asked(place.game(), method, lab.inquiry()).withOptions(place);
+        return asked(place, lab).withOptions(place);
+    }
+
+    private Asked asked(Place place, Lab lab) {
+        return new Asked(place.game(), method, lab.inquiry());
     }
 
     private static void csv(Situation situation, Writer out) throws IOException {

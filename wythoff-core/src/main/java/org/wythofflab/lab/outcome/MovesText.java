@@ -7,13 +7,12 @@ import java.util.Map;
 import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Standing;
 import org.wythofflab.lab.Writing;
+import org.wythofflab.lab.Asked;
 import org.wythofflab.render.Paint;
-import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Option;
 
 /** The moves of a position for people: grouped by pile, written as they are found, and counted at the end. */
 final class MovesText {
-    private final GameSpec game;
     private final Situation situation;
     private final Paint paint;
     private final Writer out;
@@ -22,8 +21,7 @@ final class MovesText {
     private final int positionWidth;
     private String group = "";
 
-    MovesText(GameSpec game, Situation situation, Paint paint, Writer out) {
-        this.game = game;
+    MovesText(Situation situation, Paint paint, Writer out) {
         this.situation = situation;
         this.paint = paint;
         this.out = out;
@@ -36,7 +34,8 @@ final class MovesText {
     void write() throws IOException {
         out.append(paint.outcome(situation.isP()));
         out.append("  (" + situation.place().piles().x() + ","
-                + situation.place().piles().y() + ") of " + game.text() + "\n");
+                + situation.place().piles().y() + ") of " + situation.place().game().text() + "\n");
+        Asked.requireVisible(situation.place());
         situation.visitOptions((option, standing) -> Writing.unchecked(() -> line(option, standing)));
         out.append(counts.isEmpty() ? "no move is left" : summary()).append('\n');
     }
