@@ -12,4 +12,12 @@ class Family {
 }
 
 /* prints
+modular(1): 1 P-positions
+modular(2): 3 P-positions
+modular(3): 3 P-positions
+modular(4): 5 P-positions
+modular(5): 7 P-positions
+modular(6): 7 P-positions
+modular(7): 9 P-positions
+modular(8): 9 P-positions
 */

@@ -15,4 +15,7 @@ class Referee {
 }
 
 /* prints
+modular/theorem-5: agrees, piles below 160
+restricted-st/table-10: refuted at n=2 H_n
+restricted-st/table-10/repaired: agrees, n below 200
 */

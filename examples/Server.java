@@ -42,4 +42,7 @@ class Server {
 }
 
 /* prints
+N
+N
+column 1: unknown game 'wythof'; did you mean 'wythoff'?
 */

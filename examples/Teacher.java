@@ -21,4 +21,9 @@ class Teacher {
 }
 
 /* prints
+(11,15) is won for the player to move:
+take 5 from each pile, to (6,10); the smaller pile is A_n and the other, y, less than B_n: to (A_m, B_m), m = floor((y - s A_n) / t)
+  take 2 from the first pile, to (9,15)
+  take 5 from each pile, to (6,10)
+with piles of a million digits too: false
 */

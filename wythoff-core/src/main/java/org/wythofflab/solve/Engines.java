@@ -112,8 +112,10 @@ public final class Engines {
     }
 
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {
+        boolean small = GRUNDY.atMost(game, extent)
+                .fold(can -> objection(can, extent, budget).isEmpty(), cannot -> true);
         return choose(
-                GRUNDY.capabilities(game),
+                small ? any -> GRUNDY.atMost(game, any) : GRUNDY.capabilities(game),
                 extent,
                 budget,
                 "sets of values",

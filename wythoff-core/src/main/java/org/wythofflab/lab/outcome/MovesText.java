@@ -6,8 +6,8 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Standing;
-import org.wythofflab.lab.Writing;
 import org.wythofflab.lab.Asked;
+import org.wythofflab.lab.Writing;
 import org.wythofflab.render.Paint;
 import org.wythofflab.rules.Option;
 
@@ -34,7 +34,8 @@ final class MovesText {
     void write() throws IOException {
         out.append(paint.outcome(situation.isP()));
         out.append("  (" + situation.place().piles().x() + ","
-                + situation.place().piles().y() + ") of " + situation.place().game().text() + "\n");
+                + situation.place().piles().y() + ") of "
+                + situation.place().game().text() + "\n");
         Asked.requireVisible(situation.place());
         situation.visitOptions((option, standing) -> Writing.unchecked(() -> line(option, standing)));
         out.append(counts.isEmpty() ? "no move is left" : summary()).append('\n');

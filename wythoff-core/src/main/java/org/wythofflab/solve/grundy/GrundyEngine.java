@@ -27,14 +27,26 @@ public final class GrundyEngine {
 
     private static final int SAMPLE = 256;
 
+    private static final String REASON = "one set of values for each row, column and line of predecessors";
+
     public GrundyEngine() {}
 
-    /** Whether Grundy values mean anything for this game, and what the table would take. */
-    public Capability capability(GameSpec game, Extent extent) {
-        return capabilities(game).apply(extent);
+    /**
+     * What the table takes at most, if every two-pile move were looked at alone. This looks at no move, so that small
+     * tables are not held up by an estimate that costs more than they do.
+     */
+    public Capability atMost(GameSpec game, Extent extent) {
+        BigInteger moves = extent.cells();
+        BigInteger steps = moves.divide(BigInteger.valueOf(STEPS_PER_CELL)).add(BigInteger.ONE);
+        return objection(game)
+                .<Capability>map(Capability.Cannot::new)
+                .orElseGet(() -> new Capability.Can(new Need(extent.cells().multiply(steps), bytes(extent)), REASON));
     }
 
-    /** The same for many sizes: looks at the moves only once. */
+    /**
+     * Whether Grundy values mean anything for this game, and what a table of some size would take. Looks at the moves, once
+     * for all sizes.
+     */
     public Function<Extent, Capability> capabilities(GameSpec game) {
         Optional<String> objection = objection(game);
         if (objection.isPresent()) {
@@ -43,9 +55,7 @@ public final class GrundyEngine {
         long cost = new GrundyRows(game, new Board(SAMPLE, SAMPLE)).pairCost();
         long half = new GrundyRows(game, new Board(SAMPLE / 2, SAMPLE / 2)).pairCost();
         int exponent = cost > 3 * half ? 2 : 4 * cost > 5 * half ? 1 : 0;
-        return extent -> new Capability.Can(
-                need(extent, BigInteger.valueOf(cost), exponent),
-                "one set of values for each row, column and line of predecessors");
+        return extent -> new Capability.Can(need(extent, BigInteger.valueOf(cost), exponent), REASON);
     }
 
     private static Optional<String> objection(GameSpec game) {
@@ -75,11 +85,15 @@ public final class GrundyEngine {
         BigInteger side = extent.rows().max(extent.columns());
         BigInteger growth = side.divide(BigInteger.valueOf(SAMPLE)).max(BigInteger.ONE);
         BigInteger dearer = cost.multiply(growth.pow(exponent)).divide(BigInteger.valueOf(STEPS_PER_CELL));
-        BigInteger bytes = extent.cells().shiftLeft(2).add(side.pow(2).shiftLeft(3));
-        return new Need(extent.cells().multiply(dearer.add(BigInteger.ONE)), bytes);
+        return new Need(extent.cells().multiply(dearer.add(BigInteger.ONE)), bytes(extent));
     }
 
-    /** Call only where {@link #capability} said it can. */
+    private static BigInteger bytes(Extent extent) {
+        BigInteger side = extent.rows().max(extent.columns());
+        return extent.cells().shiftLeft(2).add(side.pow(2).shiftLeft(3));
+    }
+
+    /** Call only where {@link #capabilities} said it can. */
     public GrundyTable solve(GameSpec game, Board board, Budget budget) {
         return new GrundyRows(game, board).solve(budget);
     }

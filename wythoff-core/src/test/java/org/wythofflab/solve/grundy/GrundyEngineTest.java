@@ -106,7 +106,7 @@ final class GrundyEngineTest {
                 "imitation(1,2)        | history"
             })
     void gamesWithoutASpragueGrundyTheoryAreDeclinedWithTheReason(String text, String reason) {
-        Capability capability = ENGINE.capability(Boards.game(text), Extent.of(4, 4));
+        Capability capability = ENGINE.atMost(Boards.game(text), Extent.of(4, 4));
         assertThat(capability.<String>fold(can -> "can", Capability.Cannot::why))
                 .contains(reason);
     }

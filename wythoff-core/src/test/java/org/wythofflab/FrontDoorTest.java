@@ -1,0 +1,145 @@
+package org.wythofflab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.answer.Answer;
+import org.wythofflab.answer.Standing;
+import org.wythofflab.answer.Step;
+import org.wythofflab.definition.Definition;
+import org.wythofflab.definition.DefinitionSolver;
+import org.wythofflab.definition.Definitions;
+import org.wythofflab.rules.Position;
+import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.solve.StoppedException;
+
+/** The front door gives what the definition gives, lazily and within limits. */
+final class FrontDoorTest {
+    private static final int SIZE = 14;
+
+    static List<Definition> games() {
+        return Definitions.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyWayToAskSaysWhatTheDefinitionSays(Definition definition) {
+        boolean[][] p = DefinitionSolver.pPositions(definition, SIZE, SIZE);
+        Game game = Wythoff.game(definition.text());
+        OutcomeGrid grid = game.grid(SIZE, SIZE);
+        List<Position> positions = new ArrayList<>();
+        for (int x = 0; x < SIZE; x++) {
+            for (int y = 0; y < SIZE; y++) {
+                Answer answer = game.at(x, y);
+                assertThat(answer.isP()).as("%s at (%d,%d)", game, x, y).isEqualTo(p[x][y]);
+                assertThat(grid.isP(x, y)).isEqualTo(p[x][y]);
+                if (p[x][y]) {
+                    positions.add(new Position(x, y));
+                }
+                answer.move().map(Step::x).ifPresent(to -> assertThat(to).isNotNegative());
+            }
+        }
+        Collections.sort(positions);
+        assertThat(game.positions(SIZE)).containsExactlyElementsOf(positions);
+    }
+
+    @Test
+    void optionsHaveTheStandingOfWhereTheyLead() {
+        Definition definition = Definitions.named("odd-even(2,3)");
+        boolean[][] p = DefinitionSolver.pPositions(definition, SIZE, SIZE);
+        Game game = Wythoff.game(definition.text());
+        assertThat(game.options("9", "13")).hasSameSizeAs(DefinitionSolver.options(definition, 9, 13));
+        game.options("9", "13")
+                .forEach((option, standing) -> assertThat(standing).isEqualTo(Standing.of(p[option.x()][option.y()])));
+    }
+
+    @Test
+    void valuesOfATableAndOfOnePositionAgreeWithTheDefinition() {
+        Definition definition = Definitions.named("modular(5)");
+        int[][] values = DefinitionSolver.grundy(definition, SIZE, SIZE);
+        Game game = Wythoff.game("modular(5)");
+        GrundyTable table = game.grundy(SIZE, SIZE);
+        for (int x = 0; x < SIZE; x++) {
+            for (int y = 0; y < SIZE; y++) {
+                assertThat(table.at(x, y)).isEqualTo(values[x][y]);
+                assertThat(game.grundyAt(x + "", y + "")).isEqualTo(BigInteger.valueOf(values[x][y]));
+            }
+        }
+    }
+
+    @Test
+    void positionsComeAsFarAsTheyAreAskedFor() {
+        Game game = Wythoff.game("wythoff block 3");
+        List<Position> many = game.positions().limit(500).toList();
+        long side = many.get(499).y() + many.get(499).x();
+        assertThat(many)
+                .isSorted()
+                .isEqualTo(game.positions(side + 1).limit(500).toList());
+    }
+
+    @Test
+    void aListThatWouldTakeTooMuchEndsInARefusalThatSaysWhatFits() {
+        // Two-modular Wythoff has three P-positions, so that a fourth is looked for until the limit.
+        Stream<Position> endless = Wythoff.game("modular(2)")
+                .with(Effort.standard().cells(1 << 16))
+                .positions();
+        assertThatThrownBy(() -> endless.limit(4).toList())
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        refused -> assertThat(refused.fits()).isNotEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "wythof", "wyt(", "block 3"})
+    void aTextThatIsNoGameIsRefusedWithItsColumn(String text) {
+        assertThatThrownBy(() -> Wythoff.game(text))
+                .isInstanceOfSatisfying(
+                        BadTextException.class,
+                        fault -> assertThat(fault.column()).isPositive());
+    }
+
+    @Test
+    void textsInsideQuestionsAreReadWithTheSameCare() {
+        Game game = Wythoff.game("imitation(2,3)");
+        assertThatThrownBy(() -> game.at("3", "-1")).isInstanceOf(BadTextException.class);
+        assertThatThrownBy(() -> game.after("3,5 4,5")).isInstanceOf(BadTextException.class);
+        assertThatThrownBy(() -> Wythoff.verify("modular/theorem-99")).isInstanceOf(BadTextException.class);
+    }
+
+    @Test
+    void aQuestionWithoutSenseIsRefused() {
+        assertThatThrownBy(() -> Wythoff.game("wythoff misere").grundyAt("3", "5"))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("normal play");
+        assertThatThrownBy(() -> Wythoff.game("wythoff").options("10^12", "3")).isInstanceOf(RefusedException.class);
+    }
+
+    @Test
+    void workIsHeardOfAndCanBeStopped() {
+        AtomicInteger heard = new AtomicInteger();
+        Effort effort = Effort.standard().onProgress((done, total) -> heard.incrementAndGet());
+        Game game = Wythoff.game("wythoff block 4").with(effort);
+        game.grid(50, 50);
+        assertThat(heard).hasPositiveValue();
+        effort.stop();
+        assertThatThrownBy(() -> game.grid(50, 50)).isInstanceOf(StoppedException.class);
+    }
+
+    @Test
+    void gamesAreEqualIfTheirRulesAre() {
+        assertThat(Wythoff.game("wyt(k+1)")).isEqualTo(Wythoff.game("wythoff")).hasToString("wythoff");
+        assertThat(Wythoff.game("wythoff").theorems()).isNotEmpty();
+        assertThat(Wythoff.catalogue()).isNotEmpty();
+    }
+}
