@@ -26,7 +26,8 @@ import org.wythofflab.solve.StoppedException;
 
 /** The front door gives what the definition gives, lazily and within limits. */
 final class FrontDoorTest {
-    private static final int SIZE = 14;
+    private static final int SIZE = 8;
+    private static final int LARGER = 14;
 
     static List<Definition> games() {
         return Definitions.all();
@@ -57,7 +58,7 @@ final class FrontDoorTest {
     @Test
     void optionsHaveTheStandingOfWhereTheyLead() {
         Definition definition = Definitions.named("odd-even(2,3)");
-        boolean[][] p = DefinitionSolver.pPositions(definition, SIZE, SIZE);
+        boolean[][] p = DefinitionSolver.pPositions(definition, LARGER, LARGER);
         Game game = Wythoff.game(definition.text());
         assertThat(game.options("9", "13")).hasSameSizeAs(DefinitionSolver.options(definition, 9, 13));
         game.options("9", "13")
@@ -67,11 +68,11 @@ final class FrontDoorTest {
     @Test
     void valuesOfATableAndOfOnePositionAgreeWithTheDefinition() {
         Definition definition = Definitions.named("modular(5)");
-        int[][] values = DefinitionSolver.grundy(definition, SIZE, SIZE);
+        int[][] values = DefinitionSolver.grundy(definition, LARGER, LARGER);
         Game game = Wythoff.game("modular(5)");
-        GrundyTable table = game.grundy(SIZE, SIZE);
-        for (int x = 0; x < SIZE; x++) {
-            for (int y = 0; y < SIZE; y++) {
+        GrundyTable table = game.grundy(LARGER, LARGER);
+        for (int x = 0; x < LARGER; x++) {
+            for (int y = 0; y < LARGER; y++) {
                 assertThat(table.at(x, y)).isEqualTo(values[x][y]);
                 assertThat(game.grundyAt(x + "", y + "")).isEqualTo(BigInteger.valueOf(values[x][y]));
             }

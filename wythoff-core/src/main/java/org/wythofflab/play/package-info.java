@@ -3,7 +3,7 @@
  * turn whether it may be made and if not, why. A turn is a move, or in blocking and comply games what the previous
  * player forbids or proposes before it.
  *
- * <p>{@link org.wythofflab.play.Sage} knows who wins, by theorems where they apply and by engines elsewhere; {@link
+ * <p>{@link org.wythofflab.play.Sage} knows who wins, because it asks {@code answer}; {@link
  * org.wythofflab.play.Computer} plays by it, {@link org.wythofflab.play.Hint} helps, {@link
  * org.wythofflab.play.Review} marks the mistakes and {@link org.wythofflab.play.Discovery} asks for the pattern.
  *

@@ -34,4 +34,9 @@ public record StatedTheorem(Citation citation, String statement, Hypothesis hypo
     public Optional<Knowledge> about(GameSpec game, Set<Assumption> assumptions) {
         return hypothesis.about(game, assumptions);
     }
+
+    @Override
+    public String toString() {
+        return citation().inShort() + ": " + statement;
+    }
 }

@@ -32,6 +32,11 @@ public final class ImitationTheorems {
         public Optional<Knowledge> about(GameSpec game, Set<Assumption> assumptions) {
             return game.convention() == Convention.NORMAL ? knowledge.apply(game) : Optional.empty();
         }
+
+        @Override
+        public String toString() {
+            return citation().inShort() + ": " + statement();
+        }
     }
 
     public static List<Theorem> all() {

@@ -35,4 +35,9 @@ record StTheorem(String id, String locator, String statement, Function<GameSpec,
     public Optional<Knowledge> about(GameSpec game, Set<Assumption> assumptions) {
         return knowledge.apply(game);
     }
+
+    @Override
+    public String toString() {
+        return citation().inShort() + ": " + statement;
+    }
 }
