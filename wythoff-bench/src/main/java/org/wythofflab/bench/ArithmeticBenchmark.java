@@ -28,7 +28,7 @@ public class ArithmeticBenchmark {
     private static final int CHECKED_DIGITS = 10_000;
 
     @Param
-    public Task task = Task.PRODUCT;
+    public Operation task = Operation.PRODUCT;
 
     /** How long the numbers are. */
     @Param({"10000", "100000", "1000000"})

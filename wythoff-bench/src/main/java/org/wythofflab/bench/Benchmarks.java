@@ -63,7 +63,7 @@ public final class Benchmarks {
                 "Arithmetic",
                 List.of("operation", "baseline", "digits", "ours, ms", "baseline, ms", "baseline / ours", "growth"),
                 2);
-        for (Task task : Task.values()) {
+        for (Operation task : Operation.values()) {
             List<Double> times = new ArrayList<>();
             for (int digits = 10_000; digits <= 1_000_000; digits *= 10) {
                 times.add(arithmetic(task, "ours", digits).best());
@@ -80,7 +80,7 @@ public final class Benchmarks {
         }
     }
 
-    private static Measuring arithmetic(Task task, String method, int digits) {
+    private static Measuring arithmetic(Operation task, String method, int digits) {
         return Measuring.of(ArithmeticBenchmark.class, method)
                 .with("task", task)
                 .with("digits", digits);

@@ -125,9 +125,9 @@ final class Api {
         return query.find("by").map(Method.usual()::by).orElseGet(Method::usual);
     }
 
-    private Answer version() {
+    private Reply version() {
         byte[] body = ("{\"version\":\"" + version + "\"}\n").getBytes(StandardCharsets.UTF_8);
-        return new Answer(Answer.JSON, body, Map.of());
+        return new Reply(Reply.JSON, body, Map.of());
     }
 
     private Route tile() {
@@ -141,7 +141,7 @@ final class Api {
                                 required("y", "the second pile there", "0"),
                                 required("zoom", "a pixel stands for 2^zoom squares a side, 0 to 6", "0"),
                                 required("theme", "light or dark", "light")),
-                        List.of(Answer.PNG),
+                        List.of(Reply.PNG),
                         (q, b, cancelled) -> desk.answer(
                                 new TileRequest(
                                         q.get("game"),
@@ -204,7 +204,7 @@ final class Api {
                 .giving("Sequence");
     }
 
-    private Answer written(Request request, String name, Query query, BooleanSupplier cancelled) throws IOException {
+    private Reply written(Request request, String name, Query query, BooleanSupplier cancelled) throws IOException {
         String word = query.find("format").orElse("json");
         Format format = Format.of(word)
                 .filter(known -> known != Format.TEXT && !known.isBinary())
@@ -219,13 +219,13 @@ final class Api {
         return saved(desk.answer(request, format, cancelled), name, ending, query);
     }
 
-    private static Answer saved(Answer answer, String name, String ending, Query query) {
+    private static Reply saved(Reply answer, String name, String ending, Query query) {
         if (!query.isOn("download")) {
             return answer;
         }
         // Only what every file system takes.
         String file = (query.all("game").get(0) + " " + name).replaceAll("[^A-Za-z0-9]+", "-") + "." + ending;
-        return new Answer(
+        return new Reply(
                 answer.type(), answer.body(), Map.of("Content-Disposition", "attachment; filename=\"" + file + "\""));
     }
 

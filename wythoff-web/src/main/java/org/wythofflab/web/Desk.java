@@ -32,11 +32,11 @@ final class Desk {
         this.clock = clock;
     }
 
-    Answer answer(Request request, Format format, BooleanSupplier cancelled) throws IOException {
+    Reply answer(Request request, Format format, BooleanSupplier cancelled) throws IOException {
         return answer(lab(cancelled), request, format);
     }
 
-    Answer answer(Request request, Format format, BooleanSupplier cancelled, Listener listener) throws IOException {
+    Reply answer(Request request, Format format, BooleanSupplier cancelled, Listener listener) throws IOException {
         return answer(lab(cancelled).heardBy(listener), request, format);
     }
 
@@ -44,17 +44,17 @@ final class Desk {
         return Lab.sharing(boards, limits, cancelled).timedBy(clock);
     }
 
-    private Answer answer(Lab lab, Request request, Format format) throws IOException {
+    private Reply answer(Lab lab, Request request, Format format) throws IOException {
         BoundedBytes bytes = new BoundedBytes(longest);
         lab.answer(request).write(format, bytes);
-        return new Answer(type(format), bytes.toByteArray(), Map.of());
+        return new Reply(type(format), bytes.toByteArray(), Map.of());
     }
 
     static String type(Format format) {
         return switch (format) {
-            case JSON -> Answer.JSON;
+            case JSON -> Reply.JSON;
             case CSV -> "text/csv; charset=utf-8";
-            case PNG -> Answer.PNG;
+            case PNG -> Reply.PNG;
             case SVG -> "image/svg+xml; charset=utf-8";
             default -> "text/plain; charset=utf-8";
         };

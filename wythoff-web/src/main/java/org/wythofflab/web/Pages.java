@@ -27,12 +27,12 @@ final class Pages {
     private static final Pattern NAME =
             Pattern.compile("(/[A-Za-z0-9_-]+)*/[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.([a-z0-9]+)");
 
-    private final Map<String, Answer> files = new ConcurrentHashMap<>();
+    private final Map<String, Reply> files = new ConcurrentHashMap<>();
 
     /** The file at a path, if there is one. */
-    Optional<Answer> at(String path) {
+    Optional<Reply> at(String path) {
         String name = path.equals("/") ? "/index.html" : path;
-        Answer kept = files.get(name);
+        Reply kept = files.get(name);
         if (kept != null) {
             return Optional.of(kept);
         }
@@ -45,7 +45,7 @@ final class Pages {
             return Optional.empty();
         }
         // Asked for again each time, and answered with "not modified": a new version is seen at once.
-        Answer file = new Answer(type, body, Map.of("Cache-Control", "no-cache"));
+        Reply file = new Reply(type, body, Map.of("Cache-Control", "no-cache"));
         files.put(name, file);
         return Optional.of(file);
     }

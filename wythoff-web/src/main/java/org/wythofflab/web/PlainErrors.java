@@ -36,6 +36,6 @@ final class PlainErrors extends ErrorHandler {
 
     private static void put(HttpFields.Mutable fields) {
         Headers.ALWAYS.forEach(fields::put);
-        fields.put(HttpHeader.CONTENT_TYPE, Answer.JSON);
+        fields.put(HttpHeader.CONTENT_TYPE, Reply.JSON);
     }
 }

@@ -44,7 +44,7 @@ final class PlayRoutes {
                 body.find("discovery").map("true"::equals).orElse(false));
     }
 
-    private Answer turn(Body body, BooleanSupplier cancelled) throws IOException {
+    private Reply turn(Body body, BooleanSupplier cancelled) throws IOException {
         Body action = body.part("action");
         String type = action.text("type");
         List<TurnRequest.Taken> options = new ArrayList<>();

@@ -27,7 +27,7 @@ record Route(
     /** Finds the answer, unless it is no longer wanted. */
     @FunctionalInterface
     interface Work {
-        Answer answer(Query query, Body body, BooleanSupplier cancelled) throws Exception;
+        Reply answer(Query query, Body body, BooleanSupplier cancelled) throws Exception;
     }
 
     static Route get(String path, String summary, List<Parameter> parameters, List<String> types, Work work) {

@@ -62,8 +62,8 @@ final class Server {
                     throw new IllegalStateException("served below");
                 })
                 .giving("Description"));
-        Answer description = new Answer(
-                Answer.JSON,
+        Reply description = new Reply(
+                Reply.JSON,
                 OpenApi.of(version, all).getBytes(StandardCharsets.UTF_8),
                 Map.of("Cache-Control", "no-cache"));
         get(config, DESCRIPTION, ctx -> send(ctx, description));
@@ -174,11 +174,11 @@ final class Server {
         }
     }
 
-    private static Answer kept(byte[] tile) {
-        return new Answer(Answer.PNG, tile, Map.of("Cache-Control", "public, max-age=3600"));
+    private static Reply kept(byte[] tile) {
+        return new Reply(Reply.PNG, tile, Map.of("Cache-Control", "public, max-age=3600"));
     }
 
-    private static void send(Context ctx, Answer answer) {
+    private static void send(Context ctx, Reply answer) {
         ctx.header("Cache-Control", "no-store");
         answer.headers().forEach(ctx::header);
         if (answer.headers().containsKey("Cache-Control")) {
@@ -206,7 +206,7 @@ final class Server {
             ctx.header("Retry-After", "1");
         }
         ctx.header("Cache-Control", "no-store");
-        ctx.status(fault.status()).contentType(Answer.JSON).result(fault.json());
+        ctx.status(fault.status()).contentType(Reply.JSON).result(fault.json());
     }
 
     private static Fault ofJavalin(HttpResponseException refused) {

@@ -8,10 +8,10 @@ import java.util.function.Function;
 /** Something to compute for a client who waits for it, until it is done or nobody waits any more. */
 final class Task {
     private final String client;
-    private final Function<BooleanSupplier, Callable<Answer>> work;
+    private final Function<BooleanSupplier, Callable<Reply>> work;
     private final BooleanSupplier left;
     private final long born;
-    private final CompletableFuture<Answer> answer = new CompletableFuture<>();
+    private final CompletableFuture<Reply> answer = new CompletableFuture<>();
     private volatile boolean cancelled;
 
     /**
@@ -19,7 +19,7 @@ final class Task {
      * @param left whether the client has gone; asked now and then
      * @param born when it was asked for, in nanoseconds
      */
-    Task(String client, Function<BooleanSupplier, Callable<Answer>> work, BooleanSupplier left, long born) {
+    Task(String client, Function<BooleanSupplier, Callable<Reply>> work, BooleanSupplier left, long born) {
         this.client = client;
         this.work = work;
         this.left = left;
@@ -30,7 +30,7 @@ final class Task {
         return client;
     }
 
-    CompletableFuture<Answer> answer() {
+    CompletableFuture<Reply> answer() {
         return answer;
     }
 

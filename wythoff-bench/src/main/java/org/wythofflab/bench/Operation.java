@@ -9,7 +9,7 @@ import org.wythofflab.exact.Product;
 import org.wythofflab.exact.Quadratic;
 
 /** An operation of the exact room, and the straightforward way to the same result. */
-public enum Task {
+public enum Operation {
     PRODUCT(
             "a product",
             "`BigInteger.multiply`",
@@ -59,7 +59,7 @@ public enum Task {
     @SuppressWarnings("ImmutableEnumChecker")
     private final Function<Operands, Object> baseline;
 
-    Task(
+    Operation(
             String words,
             String baselineWords,
             int mostBaselineDigits,
