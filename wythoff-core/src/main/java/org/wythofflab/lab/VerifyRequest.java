@@ -99,7 +99,7 @@ public record VerifyRequest(
     private List<LedgerRun.Entry> run(Lab lab, LedgerRun ledger) throws IOException {
         Bench bench = lab.bench();
         if (checkpoint.isEmpty()) {
-            return bench.run(() -> ledger.run(threads, bench.budget(), LedgerRun.Memory.NONE));
+            return bench.run(() -> ledger.run(threads, bench.budget(), LedgerRun.Notebook.NONE));
         }
         try (Checkpoint memory = Checkpoint.open(checkpoint.get())) {
             return bench.run(() -> ledger.run(threads, bench.budget(), memory));

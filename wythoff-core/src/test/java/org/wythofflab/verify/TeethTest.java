@@ -34,7 +34,7 @@ import org.wythofflab.verify.imitation.ImitationRulingCheck;
 /** The ledger has teeth: a closed form that is wrong at a single point is refuted. */
 final class TeethTest {
     private static final int BOUND = 24;
-    private static final Budget BUDGET = Budget.of(1L << 30, 1L << 28);
+    private static final Ground GROUND = Ground.of(Budget.of(1L << 30, 1L << 28));
 
     private static List<String> games() {
         return List.of(
@@ -71,11 +71,11 @@ final class TeethTest {
         GameSpec game = Ground.game(text);
         int noticed = 0;
         for (Strategy strategy : strategies(game)) {
-            assertThat(new RulingCheck(game, strategy).upTo(BOUND, BUDGET).isAgreement())
+            assertThat(new RulingCheck(game, strategy).upTo(BOUND, GROUND).isAgreement())
                     .isTrue();
             for (BigPosition at : points(text)) {
                 Strategy mutant = flippedAt(strategy, at);
-                assertThat(new RulingCheck(game, mutant).upTo(BOUND, BUDGET).broken())
+                assertThat(new RulingCheck(game, mutant).upTo(BOUND, GROUND).broken())
                         .as("%s flipped at %s", text, at)
                         .hasSize(1)
                         .extracting(Counterexample::where)
@@ -98,7 +98,7 @@ final class TeethTest {
                     // Taking one more may still be legal and win; then it is no mistake.
                     if (!wins(game, at, shifted(ruling).move().orElseThrow())) {
                         assertThat(new RulingCheck(game, mutant)
-                                        .upTo(BOUND, BUDGET)
+                                        .upTo(BOUND, GROUND)
                                         .broken())
                                 .as("%s at %s", text, at)
                                 .isNotEmpty();
@@ -115,7 +115,7 @@ final class TeethTest {
         for (Applied applied : Theorems.about(game, Set.of())) {
             applied.knowledge().pairs().ifPresent(pairs -> {
                 assertThat(TheoremClaims.pairsAreP(game, pairs)
-                                .upTo(BOUND, BUDGET)
+                                .upTo(BOUND, GROUND)
                                 .isAgreement())
                         .isTrue();
                 BigInteger n =
@@ -124,7 +124,7 @@ final class TeethTest {
                 BigPosition off = new BigPosition(pair.x(), pair.y().add(BigInteger.ONE));
                 if (!isP(game, off)) {
                     assertThat(TheoremClaims.pairsAreP(game, offAt(pairs, n, off))
-                                    .upTo(BOUND, BUDGET)
+                                    .upTo(BOUND, GROUND)
                                     .broken())
                             .as("%s, n = %s", text, n)
                             .extracting(Counterexample::where)
@@ -145,7 +145,7 @@ final class TeethTest {
         for (BigPosition at : points(text)) {
             GrundyFormula mutant =
                     position -> position.equals(at) ? formula.at(position).add(BigInteger.ONE) : formula.at(position);
-            assertThat(TheoremClaims.grundy(game, mutant).upTo(BOUND, BUDGET).broken())
+            assertThat(TheoremClaims.grundy(game, mutant).upTo(BOUND, GROUND).broken())
                     .extracting(Counterexample::where)
                     .containsExactly("(" + at.x() + "," + at.y() + ")");
         }
@@ -176,7 +176,7 @@ final class TeethTest {
     void parametersSwappedAreNoticed(String text, String other) {
         GameSpec game = Ground.game(text);
         for (Strategy strategy : strategies(Ground.game(other))) {
-            assertThat(new RulingCheck(game, strategy).upTo(BOUND, BUDGET).broken())
+            assertThat(new RulingCheck(game, strategy).upTo(BOUND, GROUND).broken())
                     .as("%s for %s", other, text)
                     .isNotEmpty();
         }
@@ -191,7 +191,7 @@ final class TeethTest {
                 .flatMap(applied -> applied.knowledge().histories().stream())
                 .findFirst()
                 .orElseThrow();
-        assertThat(new ImitationRulingCheck(rule, strategy).upTo(10, BUDGET).isAgreement())
+        assertThat(new ImitationRulingCheck(rule, strategy).upTo(10, GROUND).isAgreement())
                 .isTrue();
         for (BigPosition at : List.of(position(0, 0), position(3, 5), position(9, 9), position(2, 8))) {
             HistoryStrategy mutant = state -> {
@@ -200,7 +200,7 @@ final class TeethTest {
                         ? new Ruling(!was.isP(), was.move(), was.maneuver(), was.why())
                         : was;
             };
-            assertThat(new ImitationRulingCheck(rule, mutant).upTo(10, BUDGET).broken())
+            assertThat(new ImitationRulingCheck(rule, mutant).upTo(10, GROUND).broken())
                     .as("%s at %s", game, at)
                     .isNotEmpty();
         }
@@ -264,8 +264,7 @@ final class TeethTest {
 
     private static boolean isP(GameSpec game, BigPosition at) {
         int size = at.x().max(at.y()).intValueExact() + 1;
-        return Ground.outcomes(game, size, BUDGET)
-                .isP(at.x().intValueExact(), at.y().intValueExact());
+        return GROUND.outcomes(game, size).isP(at.x().intValueExact(), at.y().intValueExact());
     }
 
     private static PairSequence offAt(PairSequence pairs, BigInteger n, BigPosition pair) {

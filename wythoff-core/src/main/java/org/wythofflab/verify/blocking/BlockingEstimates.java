@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
+import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.PrintedTable;
 
 /**
  * Section 4 and Table 1: where the quotients b/a of the P-positions tend to; {@link BlockingPoints} says how they are
@@ -56,14 +55,19 @@ final class BlockingEstimates {
                         BlockingClaims.at("Table 1"),
                         "the limits of b/a for W^k, k = 1, ..., 20; a decimal is right if it is the limit rounded",
                         SMALLER,
-                        Case.single((bound, budget) -> table(points, bound, budget))),
+                        Case.single((bound, ground) -> table(points, bound, ground))),
                 Claim.open(
                         "blocking/table-1/repaired",
                         BlockingClaims.at("Table 1"),
                         "the same with 1.477 for k = 5, 1.618 for 10, 1.766 for 12, 2.381 and 2.600 for 15, 1.425 for 16,"
                                 + " 1.909 for 19, 1.295 for 20",
                         SMALLER,
-                        Case.over("k", 1, MOST, k -> row(points, k, REPAIRED.getOrDefault(k, printed(k))))),
+                        Case.over(
+                                "k",
+                                1,
+                                MOST,
+                                k -> (bound, ground) -> row(points, k, REPAIRED.getOrDefault(k, printed(k, ground)))
+                                        .upTo(bound, ground))),
                 Claim.holds(
                         "blocking/remark-1",
                         BlockingClaims.at("Remark 1"),
@@ -93,8 +97,8 @@ final class BlockingEstimates {
                         Case.single(BlockingEstimates::diagonals)));
     }
 
-    private static List<String> printed(int k) {
-        PrintedTable table = PrintedTable.read("blocking-table-01");
+    private static List<String> printed(int k, Ground ground) {
+        PrintedTable table = ground.table("blocking-table-01");
         List<String> row = table.rows().get(k - 1);
         return row.subList(1, row.size()).stream()
                 .filter(entry -> !entry.isEmpty())
@@ -102,11 +106,11 @@ final class BlockingEstimates {
     }
 
     /** Every wrong entry of every row; if there is none, the first row that is open. */
-    private static Finding table(BlockingPoints points, long bound, Budget budget) {
+    private static Finding table(BlockingPoints points, long bound, Ground ground) {
         List<Counterexample> broken = new ArrayList<>();
         Finding open = Finding.agrees();
         for (int k = 1; k <= MOST; k++) {
-            Finding row = row(points, k, printed(k)).upTo(bound, budget);
+            Finding row = row(points, k, printed(k, ground)).upTo(bound, ground);
             broken.addAll(row.broken());
             open = open.or(row);
         }
@@ -114,8 +118,8 @@ final class BlockingEstimates {
     }
 
     private static Check row(BlockingPoints points, int k, List<String> entries) {
-        return (bound, budget) -> {
-            List<BlockingPoints.Group> groups = points.of(k, bound, budget);
+        return (bound, ground) -> {
+            List<BlockingPoints.Group> groups = points.of(k, bound, ground);
             if (bound < LEAST || groups.size() != entries.size()) {
                 return Finding.open("the quotients make " + groups.size() + " groups so far: " + groups);
             }
@@ -165,9 +169,9 @@ final class BlockingEstimates {
     }
 
     private static Check number(BlockingPoints points, int k) {
-        int stated = printed(k).size();
-        return (bound, budget) -> {
-            List<BlockingPoints.Group> groups = points.of(k, bound, budget);
+        return (bound, ground) -> {
+            int stated = printed(k, ground).size();
+            List<BlockingPoints.Group> groups = points.of(k, bound, ground);
             if (groups.size() == stated) {
                 return Finding.agrees();
             }
@@ -177,13 +181,13 @@ final class BlockingEstimates {
         };
     }
 
-    private static Finding split(long bound, Budget budget) {
-        int[] golden = BlockingGolden.table(bound, budget);
+    private static Finding split(long bound, Ground ground) {
+        int[] golden = BlockingGolden.table(bound, ground);
         List<Counterexample> broken = new ArrayList<>();
         // Pairs of either kind with a smaller number below x.
-        int[] steep = new int[BlockingCovers.side(bound, budget) + 1];
-        int[] flat = new int[BlockingCovers.side(bound, budget) + 1];
-        BlockingCovers.positions(2, bound, budget, (a, b) -> {
+        int[] steep = new int[BlockingCovers.side(bound, ground) + 1];
+        int[] flat = new int[BlockingCovers.side(bound, ground) + 1];
+        BlockingCovers.positions(2, bound, ground, (a, b) -> {
             boolean isSteep = b == 2 * a + 1;
             (isSteep ? steep : flat)[a + 1]++;
             // phi*a is no integer, so that b < phi*a if and only if b <= floor(phi*a), for a > 0.
@@ -199,23 +203,23 @@ final class BlockingEstimates {
                 .or(Finding.first(
                         4,
                         bound / 2,
-                        budget,
+                        ground,
                         x -> steep[2 * (int) x] > steep[(int) x] && flat[2 * (int) x] > flat[(int) x]
                                 ? Optional.empty()
                                 : Optional.of(new Counterexample("x = " + x, "both kinds", "one kind"))));
     }
 
     private static Check density(int k) {
-        return (bound, budget) -> {
-            int[] count = new int[BlockingCovers.side(bound, budget)];
-            BlockingCovers.positions(k, bound, budget, (a, b) -> {
+        return (bound, ground) -> {
+            int[] count = new int[BlockingCovers.side(bound, ground)];
+            BlockingCovers.positions(k, bound, ground, (a, b) -> {
                 count[a]++;
                 if (b < bound) {
                     count[b]++;
                 }
             });
             long[] sum = {0};
-            return Finding.first(0, bound, budget, x -> {
+            return Finding.first(0, bound, ground, x -> {
                 sum[0] += count[(int) x];
                 long more = sum[0] - k * (x + 1);
                 return more >= 0 && more <= k
@@ -226,10 +230,10 @@ final class BlockingEstimates {
         };
     }
 
-    private static Finding halves(long bound, Budget budget) {
+    private static Finding halves(long bound, Ground ground) {
         List<Counterexample> broken = new ArrayList<>();
         int[] index = {0};
-        BlockingCovers.positions(4, bound, budget, (a, b) -> {
+        BlockingCovers.positions(4, bound, ground, (a, b) -> {
             int n = index[0]++;
             long twice = 2L * (b - a) - n;
             if ((twice < -8 || twice > 3) && broken.isEmpty()) {
@@ -239,11 +243,11 @@ final class BlockingEstimates {
         return Finding.refuted(broken);
     }
 
-    private static Finding diagonals(long bound, Budget budget) {
+    private static Finding diagonals(long bound, Ground ground) {
         String game = "moves(first: all; second: all; both: k = l or l = 2*k or k = 2*l)";
-        OutcomeGrid truth = Ground.outcomes(Ground.game(game), bound, 4 * bound, budget);
-        int[] flat = new int[BlockingCovers.side(bound, budget) + 1];
-        int[] steep = new int[BlockingCovers.side(bound, budget) + 1];
+        Outcomes truth = ground.outcomes(Ground.game(game), bound, 4 * bound);
+        int[] flat = new int[BlockingCovers.side(bound, ground) + 1];
+        int[] steep = new int[BlockingCovers.side(bound, ground) + 1];
         for (int a = 1; a < bound; a++) {
             int x = a;
             truth.forEachP(a, (int) (4 * bound), b -> {
@@ -256,7 +260,7 @@ final class BlockingEstimates {
         return Finding.first(
                 8,
                 bound / 2,
-                budget,
+                ground,
                 x -> steep[2 * (int) x] > steep[(int) x] && flat[2 * (int) x] > flat[(int) x]
                         ? Optional.empty()
                         : Optional.of(new Counterexample("x = " + x, "both kinds", "one kind")));

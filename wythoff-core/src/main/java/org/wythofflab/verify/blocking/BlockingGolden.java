@@ -2,8 +2,8 @@ package org.wythofflab.verify.blocking;
 
 import java.math.BigInteger;
 import org.wythofflab.exact.Quadratic;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 
 /** floor(n*phi) and what follows from it. */
 final class BlockingGolden {
@@ -21,11 +21,11 @@ final class BlockingGolden {
     }
 
     /** floor(n*phi) for n below the bound. */
-    static int[] table(long bound, Budget budget) {
-        int[] lower = new int[BlockingCovers.side(bound, budget)];
+    static int[] table(long bound, Ground ground) {
+        int[] lower = new int[BlockingCovers.side(bound, ground)];
         for (int n = 0; n < lower.length; n++) {
             if (n % 1024 == 0) {
-                Finding.pulse(budget);
+                Finding.pulse(ground);
             }
             lower[n] = (int) lower(n);
         }

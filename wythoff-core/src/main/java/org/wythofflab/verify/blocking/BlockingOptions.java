@@ -2,7 +2,6 @@ package org.wythofflab.verify.blocking;
 
 import org.wythofflab.rules.Moves;
 import org.wythofflab.rules.PairTest;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 
@@ -18,8 +17,8 @@ final class BlockingOptions {
     private final int[] second;
 
     /** For piles below the size. */
-    BlockingOptions(int size, Budget budget) {
-        if (8L * size * size > budget.bytes()) {
+    BlockingOptions(int size, Ground ground) {
+        if (8L * size * size > ground.budget().bytes()) {
             throw new Ground.RefusedException(
                     "the options of " + size + " x " + size + " positions do not fit in memory");
         }
@@ -28,7 +27,7 @@ final class BlockingOptions {
         first = new int[size];
         second = new int[size];
         for (int x = 1; x < size; x++) {
-            Finding.pulse(budget);
+            Finding.pulse(ground);
             first[x] = first[x - 1] + (moves.first().contains(x) ? 1 : 0);
             second[x] = second[x - 1] + (moves.second().contains(x) ? 1 : 0);
             for (int y = 1; y < size; y++) {

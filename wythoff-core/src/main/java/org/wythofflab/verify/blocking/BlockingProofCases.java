@@ -46,9 +46,9 @@ final class BlockingProofCases {
                         BlockingClaims.at("Section 2.1, Case 1"),
                         "2*floor(n*phi)+2, 2*floor(n*phi^2)+2 and 2n+1, n >= 1, together are every number from 3 on once",
                         TERMS,
-                        Case.single((bound, budget) -> BlockingCovers.cover(
+                        Case.single((bound, ground) -> BlockingCovers.cover(
                                 bound,
-                                budget,
+                                ground,
                                 3,
                                 1,
                                 1,
@@ -118,11 +118,11 @@ final class BlockingProofCases {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 BOARD,
-                Case.single((bound, budget) -> {
-                    BlockingBoard board = new BlockingBoard(2, bound, budget);
-                    int[] golden = BlockingGolden.table(bound, budget);
+                Case.single((bound, ground) -> {
+                    BlockingBoard board = new BlockingBoard(2, bound, ground);
+                    int[] golden = BlockingGolden.table(bound, ground);
                     return board.first(
-                            budget,
+                            ground,
                             (x, y) -> board.unless(
                                     at.holds(board, golden, x, y),
                                     x,
@@ -138,7 +138,7 @@ final class BlockingProofCases {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 Scale.indices(10_000),
-                Case.single((bound, budget) -> Finding.first(1, bound, budget, formula::at)));
+                Case.single((bound, ground) -> Finding.first(1, bound, ground, formula::at)));
     }
 
     private static long low(long n) {
@@ -211,7 +211,7 @@ final class BlockingProofCases {
                         + ", are in this order the numbers 2n, n >= " + half,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 Scale.indices(10_000),
-                Case.single((bound, budget) -> Finding.first(0, bound, budget, i -> {
+                Case.single((bound, ground) -> Finding.first(0, bound, ground, i -> {
                     long right = high(first + i) - low(first + i);
                     long stated = 2 * (half + i);
                     return stated == right
@@ -228,9 +228,9 @@ final class BlockingProofCases {
                         + " together are every positive number twice",
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 TERMS,
-                Case.single((bound, budget) -> BlockingCovers.cover(
+                Case.single((bound, ground) -> BlockingCovers.cover(
                         bound,
-                        budget,
+                        ground,
                         1,
                         2,
                         new int[] {1, 0, 0, first},

@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.Position;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
+import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.PrintedTable;
 
 /** Proposition 1.3: the positions all options of which can be forbidden. */
 final class BlockingTerminals {
@@ -29,20 +28,20 @@ final class BlockingTerminals {
                         BlockingClaims.at("Proposition 1.3, equation (2)"),
                         "all options of a position of W^k can be forbidden if and only if it is {x,y} with x <= y < k - 2x",
                         COUNTS,
-                        Case.single((bound, budget) -> eachCount(bound, budget, BlockingTerminals::set))),
+                        Case.single((bound, ground) -> eachCount(bound, ground, BlockingTerminals::set))),
                 Claim.holds(
                         "blocking/proposition-1.3-ideal",
                         BlockingClaims.at("Proposition 1.3"),
                         "with a terminal position (x,y) every position that has no larger pile is terminal",
                         COUNTS,
-                        Case.single((bound, budget) -> eachCount(bound, budget, BlockingTerminals::ideal))),
+                        Case.single((bound, ground) -> eachCount(bound, ground, BlockingTerminals::ideal))),
                 Claim.holds(
                         "blocking/proposition-1.3-count",
                         BlockingClaims.at("Proposition 1.3"),
                         "there are 3(m+1)^2 - 2(m+1), 3(m+1)^2 or 3(m+1)^2 + 2(m+1) terminal positions for k = 3m+1, 3m+2 or"
                                 + " 3m+3",
                         COUNTS,
-                        Case.single((bound, budget) -> eachCount(bound, budget, BlockingTerminals::number))),
+                        Case.single((bound, ground) -> eachCount(bound, ground, BlockingTerminals::number))),
                 Claim.holds(
                         "blocking/proposition-1.3-examples",
                         BlockingClaims.at("Proposition 1.3, the sets T(2) and T(3)"),
@@ -50,8 +49,8 @@ final class BlockingTerminals {
                                 + " them",
                         Scale.ALL_PRINTED,
                         List.of(
-                                new Case(Parameters.of("k", 2), (bound, budget) -> examples(2, 3, budget)),
-                                new Case(Parameters.of("k", 3), (bound, budget) -> examples(3, 5, budget)))),
+                                new Case(Parameters.of("k", 2), (bound, ground) -> examples(2, 3, ground)),
+                                new Case(Parameters.of("k", 3), (bound, ground) -> examples(3, 5, ground)))),
                 Claim.holds(
                         "blocking/notation-3",
                         BlockingClaims.at("Notation 3"),
@@ -65,10 +64,10 @@ final class BlockingTerminals {
         Optional<Counterexample> with(BlockingOptions options, int k);
     }
 
-    private static Finding eachCount(long bound, Budget budget, ForCount statement) {
-        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound + 1, budget), budget);
-        return Finding.first(1, bound, budget, k -> {
-            Finding.pulse(budget);
+    private static Finding eachCount(long bound, Ground ground, ForCount statement) {
+        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound + 1, ground), ground);
+        return Finding.first(1, bound, ground, k -> {
+            Finding.pulse(ground);
             return statement.with(options, (int) k);
         });
     }
@@ -138,15 +137,15 @@ final class BlockingTerminals {
         };
     }
 
-    private static Finding examples(int k, int count, Budget budget) {
-        PrintedTable table = PrintedTable.read("blocking-proposition-1.3");
+    private static Finding examples(int k, int count, Ground ground) {
+        PrintedTable table = ground.table("blocking-proposition-1.3");
         List<Position> printed = new ArrayList<>();
         for (List<String> row : table.rows()) {
             if (table.number(row, "k") == k) {
                 printed.add(new Position(table.number(row, "x"), table.number(row, "y")));
             }
         }
-        List<Position> all = terminals(new BlockingOptions(k + 1, budget), k);
+        List<Position> all = terminals(new BlockingOptions(k + 1, ground), k);
         List<Position> right =
                 all.stream().filter(position -> position.x() <= position.y()).toList();
         if (!printed.equals(right)) {
@@ -155,9 +154,9 @@ final class BlockingTerminals {
         return all.size() == count ? Finding.agrees() : Finding.refuted("#T(" + k + ")", count, all.size());
     }
 
-    private static Finding areP(long bound, Budget budget) {
-        return eachCount(bound, budget, (options, k) -> {
-            OutcomeGrid truth = Ground.outcomes(Ground.game(BlockingClaims.game(k)), k + 1, budget);
+    private static Finding areP(long bound, Ground ground) {
+        return eachCount(bound, ground, (options, k) -> {
+            Outcomes truth = ground.outcomes(Ground.game(BlockingClaims.game(k)), k + 1);
             return terminals(options, k).stream()
                     .filter(terminal -> !truth.isP((int) terminal.x(), (int) terminal.y()))
                     .findFirst()

@@ -66,11 +66,11 @@ final class ImitationBoundClaims {
     }
 
     private static Check areBlocks(int m, int p, int q) {
-        return (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+        return (bound, ground) -> {
+            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
             ImitationSlope alpha = ImitationSlope.alpha(q, 1);
             long[] near = {0};
-            return Finding.first(0, bound, budget, i -> {
+            return Finding.first(0, bound, ground, i -> {
                 long n = i / p;
                 near[0] = alpha.floor(n, near[0]);
                 long a = p * near[0] + i % p;
@@ -101,12 +101,12 @@ final class ImitationBoundClaims {
     }
 
     private static Check breakBlocks(int m, int p) {
-        return (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+        return (bound, ground) -> {
+            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
             Finding form = Finding.first(
                     0,
                     bound,
-                    budget,
+                    ground,
                     i -> pairs.first(i) % p == i % p && pairs.second(i) % p == i % p
                             ? Optional.empty()
                             : ImitationPairClaims.at(i, "i mod p", "not"));
@@ -140,12 +140,12 @@ final class ImitationBoundClaims {
     }
 
     static Check shareOut(int m, int p) {
-        return (bound, budget) -> {
-            byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, budget)];
+        return (bound, ground) -> {
+            byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, ground)];
             ImitationSlope alpha = ImitationSlope.alpha(m, p);
             ImitationSlope beta = ImitationSlope.beta(m, p);
             long[] near = {0, 0};
-            return Finding.first(1, bound, budget, n -> {
+            return Finding.first(1, bound, ground, n -> {
                         near[0] = alpha.floor(n, near[0]);
                         near[1] = beta.floor(n, near[1]);
                         ImitationPairClaims.count(times, near[0]);
@@ -155,7 +155,7 @@ final class ImitationBoundClaims {
                     .or(Finding.first(
                             1,
                             bound,
-                            budget,
+                            ground,
                             x -> times[(int) x] == 1
                                     ? Optional.empty()
                                     : Optional.of(new Counterexample(
@@ -169,14 +169,14 @@ final class ImitationBoundClaims {
                 ImitationClaims.at("section 1.4.5"),
                 "a_n <= n*alpha and b_n <= n*beta",
                 Scale.indices(100_000),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
+                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
                     ImitationSlope alpha = ImitationSlope.alpha(m, p);
                     ImitationSlope beta = ImitationSlope.beta(m, p);
                     return Finding.first(
                             0,
                             bound,
-                            budget,
+                            ground,
                             n -> alpha.compareMultiple(n, pairs.first(n)) >= 0
                                             && beta.compareMultiple(n, pairs.second(n)) >= 0
                                     ? Optional.empty()
@@ -191,10 +191,10 @@ final class ImitationBoundClaims {
         String id = "imitation/section-1.4.5-lower-bound-" + name;
         String slope = name.equals("a") ? "alpha" : "beta";
         String statement = "(n-p+1)*" + slope + (repaired ? " - 1" : "") + " <= " + name + "_n";
-        List<Case> cases = Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+        List<Case> cases = Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
+            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
             ImitationSlope line = name.equals("a") ? ImitationSlope.alpha(m, p) : ImitationSlope.beta(m, p);
-            return Finding.first(0, bound, budget, n -> {
+            return Finding.first(0, bound, ground, n -> {
                 long value = name.equals("a") ? pairs.first(n) : pairs.second(n);
                 long k = n - p + 1;
                 if (line.compareMultiple(k, repaired ? value + 1 : value) <= 0) {

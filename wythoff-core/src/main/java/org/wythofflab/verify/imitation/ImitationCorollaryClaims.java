@@ -3,12 +3,12 @@ package org.wythofflab.verify.imitation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
 /** Hegarty's appendix to Larsson 2009: the Corollary, how near pi(n) is to n*L and n/L. */
@@ -26,7 +26,7 @@ final class ImitationCorollaryClaims {
                 ImitationClaims.at("appendix, Corollary"),
                 "s/r = L = (1+sqrt(4p^2+1))/2p, and (2p-1)(L-1) < 1",
                 new Scale("p up to", 100_000),
-                Case.single((bound, budget) -> Finding.first(1, bound + 1, budget, p -> {
+                Case.single((bound, ground) -> Finding.first(1, bound + 1, ground, p -> {
                     ImitationSlope r = ImitationSlope.alpha(1, p);
                     ImitationSlope s = ImitationSlope.beta(1, p);
                     ImitationSlope ratio = ImitationSlope.ratio(p);
@@ -67,12 +67,12 @@ final class ImitationCorollaryClaims {
 
     /** How far pi(n) is from [nL] and [nl]; by case, the one of them is asked for that is on its side of n. */
     private static Check near(int p, LongPredicate allowed, boolean byCase) {
-        return (bound, budget) -> {
-            int[] pi = permutation(p, bound, budget);
+        return (bound, ground) -> {
+            int[] pi = permutation(p, bound, ground);
             ImitationSlope up = ImitationSlope.ratio(p);
             ImitationSlope down = ImitationSlope.inverseRatio(p);
             long[] floors = {0, 0};
-            return Finding.first(1, bound, budget, n -> {
+            return Finding.first(1, bound, ground, n -> {
                 floors[0] = up.floor(n, floors[0]);
                 floors[1] = down.floor(n, floors[1]);
                 long value = pi[(int) n];
@@ -88,11 +88,11 @@ final class ImitationCorollaryClaims {
     }
 
     /** pi(n) for 0 < n < bound, from the pairs of Definition 13: (n-1, pi(n)-1) are their two orders. */
-    private static int[] permutation(int p, long bound, Budget budget) {
-        ImitationSequence pairs = ImitationSequence.of(1, p, bound, budget);
-        int[] pi = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
+    private static int[] permutation(int p, long bound, Ground ground) {
+        ImitationSequence pairs = ImitationSequence.of(1, p, bound, ground);
+        int[] pi = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
         for (int i = 0; i < bound; i++) {
-            ImitationWalk.pulse(i, budget);
+            ImitationWalk.pulse(i, ground);
             ImitationAppendixClaims.set(pi, pairs.first(i) + 1L, pairs.second(i) + 1);
             ImitationAppendixClaims.set(pi, pairs.second(i) + 1, pairs.first(i) + 1L);
         }

@@ -58,9 +58,9 @@ final class ImitationFurtherExampleClaims {
                 ImitationClaims.at("Example 15"),
                 "the first non-dynamic P-positions of (2,3)-Imitation Nim are (0,0), (3,5), (8,12) and (13,19)",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
+                Case.single((bound, ground) -> {
                     List<String> found =
-                            ImitationExampleClaims.found(ImitationBoard.of(new Imitation(2, 3), 20, budget), 20);
+                            ImitationExampleClaims.found(ImitationBoard.of(new Imitation(2, 3), 20, ground), 20);
                     List<String> printed = List.of("(0,0)", "(3,5)", "(8,12)", "(13,19)");
                     return found.equals(printed) ? Finding.agrees() : Finding.refuted("piles below 20", printed, found);
                 }));
@@ -75,12 +75,12 @@ final class ImitationFurtherExampleClaims {
                         + " both are 2-imitations; after (x,18), x <= 10, there is a winning move to (x,y) in P(W), y <= x+4,"
                         + " which takes 7-(y-x) >= 3 more than the move before",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
+                Case.single((bound, ground) -> {
                     Imitation rule = new Imitation(2, 3);
-                    ImitationBoard board = ImitationBoard.of(rule, 20, budget);
+                    ImitationBoard board = ImitationBoard.of(rule, 20, ground);
                     ImitationPlace first = ImitationPlace.start(rule, 13, 18).fromSmaller(rule, 2);
                     ImitationPlace second = first.fromLarger(rule, 3).fromSmaller(rule, 1);
-                    return only(board, first, 15).or(only(board, second, 14)).or(Finding.each(0, 11, budget, x -> {
+                    return only(board, first, 15).or(only(board, second, 14)).or(Finding.each(0, 11, ground, x -> {
                         ImitationPlace bob = first.fromSmaller(rule, 11 - (int) x);
                         boolean won = board.partners((int) x).stream()
                                 .anyMatch(y -> y <= x + 4
@@ -122,7 +122,7 @@ final class ImitationFurtherExampleClaims {
                 "in (3,3)-Imitation Nim (5,9) to (5,6), (2,3) to (2,1), (2,0) to (0,0) and at last (0,1) to (0,0) are imitations,"
                         + " (4,6) to (3,6) is none",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
+                Case.single((bound, ground) -> {
                     ImitationPlace confused = ImitationPlace.start(rule, 3, 3).fromSmaller(rule, 1);
                     ImitationPlace swapped = confused.fromLarger(rule, 2);
                     ImitationPlace mistaken = ImitationPlace.start(rule, 6, 9)
@@ -139,7 +139,7 @@ final class ImitationFurtherExampleClaims {
                     boolean reset = mistaken.fromSmaller(rule, 1).other() == rule.p() - 1;
                     return !reset
                             ? Finding.refuted("(4,6) to (3,6)", "no imitation", "an imitation")
-                            : Finding.each(0, places.size(), budget, i -> {
+                            : Finding.each(0, places.size(), ground, i -> {
                                 ImitationPlace place = places.get((int) i);
                                 return place.imitates(rule, taken.get((int) i))
                                         ? Optional.empty()

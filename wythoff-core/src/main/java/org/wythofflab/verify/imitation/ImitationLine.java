@@ -3,9 +3,9 @@ package org.wythofflab.verify.imitation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 
 /**
  * A history of (m,p)-Imitation Nim as the list of its positions (x,y), pile by pile, with L by the letter of Definition 18 and
@@ -52,8 +52,8 @@ record ImitationLine(int m, int p, List<int[]> positions) {
     }
 
     /** Looks at all options of this history and of all that go on from here. */
-    Optional<Counterexample> everyHistory(Budget budget) {
-        Finding.pulse(budget);
+    Optional<Counterexample> everyHistory(Ground ground) {
+        Finding.pulse(ground);
         int credit = credit(positions.size() - 1);
         boolean forbidden = isForbidden();
         if (credit < -1 || credit >= p || forbidden != (credit == -1)) {
@@ -64,13 +64,13 @@ record ImitationLine(int m, int p, List<int[]> positions) {
         }
         int[] now = positions.get(positions.size() - 1);
         for (int x = 0; x < now[0]; x++) {
-            Optional<Counterexample> broken = then(x, now[1]).everyHistory(budget);
+            Optional<Counterexample> broken = then(x, now[1]).everyHistory(ground);
             if (broken.isPresent()) {
                 return broken;
             }
         }
         for (int y = 0; y < now[1]; y++) {
-            Optional<Counterexample> broken = then(now[0], y).everyHistory(budget);
+            Optional<Counterexample> broken = then(now[0], y).everyHistory(ground);
             if (broken.isPresent()) {
                 return broken;
             }

@@ -42,8 +42,8 @@ final class ImitationProofClaims {
                 "0 <= xi(a,b) <= p; at a P-position (a,b) of W, a <= b, exactly xi(a,b) < p options are P, all of them on its"
                         + " diagonal, so that these are to be blocked",
                 Scale.piles(60),
-                Case.over("m", 5, "p", 5, (m, p) -> (bound, budget) -> {
-                    ImitationBoard board = ImitationBoard.ofStarts(new Imitation(m, p), bound, budget);
+                Case.over("m", 5, "p", 5, (m, p) -> (bound, ground) -> {
+                    ImitationBoard board = ImitationBoard.ofStarts(new Imitation(m, p), bound, ground);
                     Options options = new Options(Ground.game(ImitationBoard.wythoff(m, p)), (int) bound);
                     return board.firstPosition((a, b) -> {
                         int xi = board.xi(a, b);
@@ -76,10 +76,10 @@ final class ImitationProofClaims {
                         3,
                         "p",
                         3,
-                        (m, p) -> (bound, budget) -> Finding.first(0, bound + 1, budget, y -> {
+                        (m, p) -> (bound, ground) -> Finding.first(0, bound + 1, ground, y -> {
                             for (int x = 0; x <= y; x++) {
                                 ImitationLine start = new ImitationLine(m, p, List.of(new int[] {x, (int) y}));
-                                Optional<Counterexample> broken = start.everyHistory(budget);
+                                Optional<Counterexample> broken = start.everyHistory(ground);
                                 if (broken.isPresent()) {
                                     return broken;
                                 }

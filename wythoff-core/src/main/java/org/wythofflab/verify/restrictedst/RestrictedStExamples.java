@@ -9,13 +9,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.Options;
 import org.wythofflab.verify.common.Options.Option;
@@ -46,8 +45,8 @@ final class RestrictedStExamples {
                         at("Example 11"),
                         "(0,1) and (1,0) are P-positions of even-even (1,1)-Wythoff",
                         Scale.ALL_PRINTED,
-                        Case.single((bound, budget) -> {
-                            OutcomeGrid truth = Ground.outcomes(Ground.game("even-even(1,1)"), 2, budget);
+                        Case.single((bound, ground) -> {
+                            Outcomes truth = ground.outcomes(Ground.game("even-even(1,1)"), 2);
                             return outcome(truth, 0, 1, true).or(outcome(truth, 1, 0, true));
                         })),
                 remark15(),
@@ -55,7 +54,7 @@ final class RestrictedStExamples {
                 remark16());
     }
 
-    private static Finding outcome(OutcomeGrid truth, int x, int y, boolean isP) {
+    private static Finding outcome(Outcomes truth, int x, int y, boolean isP) {
         return truth.isP(x, y) == isP
                 ? Finding.agrees()
                 : Finding.refuted("(" + x + "," + y + ")", isP ? "P" : "N", isP ? "N" : "P");
@@ -74,9 +73,9 @@ final class RestrictedStExamples {
                 "(0,1), ..., (0,4), (1,0), (1,1), (1,2), (1,3) are N-positions of (2,2)-Wythoff: each can be moved to"
                         + " (0,0)",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
+                Case.single((bound, ground) -> {
                     GameSpec game = Ground.game(FREE);
-                    OutcomeGrid truth = Ground.outcomes(game, 5, budget);
+                    Outcomes truth = ground.outcomes(game, 5);
                     List<List<Integer>> named = List.of(
                             List.of(0, 1),
                             List.of(0, 2),
@@ -86,7 +85,7 @@ final class RestrictedStExamples {
                             List.of(1, 1),
                             List.of(1, 2),
                             List.of(1, 3));
-                    return Finding.each(0, named.size(), budget, i -> {
+                    return Finding.each(0, named.size(), ground, i -> {
                         int x = named.get((int) i).get(0);
                         int y = named.get((int) i).get(1);
                         return !truth.isP(x, y) && leads(game, x, y, 0, 0)
@@ -104,7 +103,7 @@ final class RestrictedStExamples {
                 "the options of (1,4) in (2,2)-Wythoff are (0,1), (0,2), (0,3) by both piles, (0,4) by the first and"
                         + " (1,0), ..., (1,3) by the second",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
+                Case.single((bound, ground) -> {
                     List<Option> options = new Options(Ground.game(FREE), 5).of(1, 4);
                     Set<String> both = options.stream()
                             .filter(Option::takesFromBoth)
@@ -126,7 +125,7 @@ final class RestrictedStExamples {
     private static Claim example5Amount(boolean repaired) {
         String id = PAPER + "example-5-amount";
         String locator = "Example 5, (4)";
-        List<Case> cases = Case.single((bound, budget) -> Finding.first(1, 4, budget, m -> {
+        List<Case> cases = Case.single((bound, ground) -> Finding.first(1, 4, ground, m -> {
             long l = repaired ? 4 - m : m;
             GameSpec game = Ground.game(FREE);
             // What is reached by taking 1 and l from (1,4), which has to be a move and to be (0,m).
@@ -156,8 +155,8 @@ final class RestrictedStExamples {
                 at("Remark 15"),
                 "in odd-even (s,t)-Wythoff (0,0) and (0,1) are P-positions and (1,0) is not",
                 Scale.ALL_PRINTED,
-                RestrictedStGames.all((s, t) -> (bound, budget) -> {
-                    OutcomeGrid truth = Ground.outcomes(Ground.game(RestrictedStGames.oddEven(s, t)), 2, budget);
+                RestrictedStGames.all((s, t) -> (bound, ground) -> {
+                    Outcomes truth = ground.outcomes(Ground.game(RestrictedStGames.oddEven(s, t)), 2);
                     return outcome(truth, 0, 0, true)
                             .or(outcome(truth, 0, 1, true))
                             .or(outcome(truth, 1, 0, false));
@@ -170,7 +169,7 @@ final class RestrictedStExamples {
                 at("Remark 15, end"),
                 "in odd-even (s,t)-Wythoff (3,8) is an option of (10,8), but (8,3) is none of (8,10)",
                 Scale.ALL_PRINTED,
-                RestrictedStGames.all((s, t) -> (bound, budget) -> {
+                RestrictedStGames.all((s, t) -> (bound, ground) -> {
                     GameSpec game = Ground.game(RestrictedStGames.oddEven(s, t));
                     Finding there = leads(game, 10, 8, 3, 8)
                             ? Finding.agrees()
@@ -188,8 +187,8 @@ final class RestrictedStExamples {
                 at("Remark 16"),
                 "odd-even (s,t)-Wythoff has two-pile moves if and only if s + t > 2",
                 new Scale("amounts below", 200),
-                RestrictedStGames.all((s, t) -> (bound, budget) -> {
-                    Finding found = twoPileMove(s, t, bound, budget);
+                RestrictedStGames.all((s, t) -> (bound, ground) -> {
+                    Finding found = twoPileMove(s, t, bound, ground);
                     if (s + t == 2) {
                         return found;
                     }
@@ -198,10 +197,10 @@ final class RestrictedStExamples {
     }
 
     /** An odd k and an even l that may be taken together. */
-    private static Finding twoPileMove(int s, int t, long bound, Budget budget) {
+    private static Finding twoPileMove(int s, int t, long bound, Ground ground) {
         RestrictedStRules.Amounts both = RestrictedStRules.equation5(s, t);
-        return Finding.first(2, bound, budget, larger -> {
-            Finding.pulse(budget);
+        return Finding.first(2, bound, ground, larger -> {
+            Finding.pulse(ground);
             for (long smaller = 1 + larger % 2; smaller < larger; smaller += 2) {
                 long k = larger % 2 == 1 ? larger : smaller;
                 long l = larger % 2 == 1 ? smaller : larger;

@@ -10,13 +10,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 
 /**
@@ -31,7 +30,7 @@ final class RestrictedStLemmas {
     /** Sequences for given s and t, so many terms. */
     @FunctionalInterface
     private interface Sequences {
-        RestrictedStPairs of(int s, int t, long count, Budget budget);
+        RestrictedStPairs of(int s, int t, long count, Ground ground);
     }
 
     /** What is wrong with the n-th term, if anything. */
@@ -50,9 +49,9 @@ final class RestrictedStLemmas {
     }
 
     private static Case.OfTwo terms(Sequences sequences, long from, Term term) {
-        return (s, t) -> (bound, budget) -> {
-            RestrictedStPairs pairs = sequences.of(s, t, bound, budget);
-            return Finding.first(from, bound, budget, n -> term.look(pairs, n));
+        return (s, t) -> (bound, ground) -> {
+            RestrictedStPairs pairs = sequences.of(s, t, bound, ground);
+            return Finding.first(from, bound, ground, n -> term.look(pairs, n));
         };
     }
 
@@ -84,8 +83,8 @@ final class RestrictedStLemmas {
                 lemma(
                         "iv",
                         "every number from 2 on is A_n or A_n + 1 for some n >= 1, or else B_n or B_n + 1, and never both",
-                        all((s, t) -> (bound, budget) ->
-                                covers(RestrictedStPairs.equation10(s, t, bound, budget), 2, List.of(), budget))));
+                        all((s, t) -> (bound, ground) ->
+                                covers(RestrictedStPairs.equation10(s, t, bound, ground), 2, List.of(), ground))));
     }
 
     private static Claim lemma(String part, String statement, List<Case> cases) {
@@ -111,11 +110,11 @@ final class RestrictedStLemmas {
     }
 
     /** Every number below the last lower term is in exactly one of the two sequences, but for those that are in both. */
-    private static Finding covers(RestrictedStPairs pairs, long from, List<Long> twice, Budget budget) {
+    private static Finding covers(RestrictedStPairs pairs, long from, List<Long> twice, Ground ground) {
         long end = pairs.count() == 0 ? 0 : pairs.lower(pairs.count() - 1);
         int[] lower = pairs.lowerIndices(end);
         int[] upper = pairs.upperIndices(end);
-        return Finding.first(from, end, budget, number -> {
+        return Finding.first(from, end, ground, number -> {
             int times = (lower[(int) number] >= 0 ? 1 : 0) + (upper[(int) number] >= 0 ? 1 : 0);
             int said = twice.contains(number) ? 2 : 1;
             return times == said
@@ -133,28 +132,28 @@ final class RestrictedStLemmas {
                         "the pairs of misere even-even (s,t)-Wythoff have E_0 = 0, E_n = max{E_i, E_i + 1, H_i, H_i + 1 : i"
                                 + " < n}, H_n = s E_n + (t + delta_t) n + 2, but for s = 1, t < 3",
                         Scale.piles(200),
-                        caseA((s, t) -> (bound, budget) -> byRules(s, t, maxima(s, t, false), bound, budget))),
+                        caseA((s, t) -> (bound, ground) -> byRules(s, t, maxima(s, t, false), bound, ground))),
                 Claim.holds(
                         PAPER + "equation-12/repaired",
                         at("Equation 12"),
                         "the same with mex for max",
                         Scale.piles(200),
-                        caseA((s, t) -> (bound, budget) -> byRules(
-                                s, t, terms(RestrictedStPairs.equation12(s, t, bound, budget)), bound, budget))),
+                        caseA((s, t) -> (bound, ground) -> byRules(
+                                s, t, terms(RestrictedStPairs.equation12(s, t, bound, ground)), bound, ground))),
                 Claim.fails(
                         PAPER + "equation-13",
                         at("Equation 13"),
                         "for s = 1, t < 3 the pairs have E_0 = H_0 = 4, E_n = max{E_i, E_i + 1, H_i, H_i + 1 : i < n}, H_n ="
                                 + " E_n + 2n",
                         Scale.piles(200),
-                        caseB((s, t) -> (bound, budget) -> byRules(s, t, maxima(s, t, true), bound, budget))),
+                        caseB((s, t) -> (bound, ground) -> byRules(s, t, maxima(s, t, true), bound, ground))),
                 Claim.holds(
                         PAPER + "equation-13/repaired",
                         at("Equation 13"),
                         "the same with mex for max",
                         Scale.piles(200),
-                        caseB((s, t) -> (bound, budget) ->
-                                byRules(s, t, terms(RestrictedStPairs.equation13(bound, budget)), bound, budget))),
+                        caseB((s, t) -> (bound, ground) ->
+                                byRules(s, t, terms(RestrictedStPairs.equation13(bound, ground)), bound, ground))),
                 Claim.holds(
                         PAPER + "equation-18",
                         at("Equation 18"),
@@ -195,9 +194,9 @@ final class RestrictedStLemmas {
     }
 
     /** The rules number the pairs of even piles too: H_n - s E_n increases with n. */
-    private static Finding byRules(int s, int t, Printed printed, long bound, Budget budget) {
-        OutcomeGrid truth =
-                Ground.outcomes(Ground.game(RestrictedStGames.misere(RestrictedStGames.evenEven(s, t))), bound, budget);
+    private static Finding byRules(int s, int t, Printed printed, long bound, Ground ground) {
+        Outcomes truth =
+                ground.outcomes(Ground.game(RestrictedStGames.misere(RestrictedStGames.evenEven(s, t))), bound);
         List<List<Long>> right = new ArrayList<>();
         for (int x = 0; x < bound; x += 2) {
             long first = x;
@@ -208,7 +207,7 @@ final class RestrictedStLemmas {
             });
         }
         right.sort(Comparator.comparingLong(pair -> pair.get(1) - s * pair.get(0)));
-        return Finding.first(0, right.size(), budget, n -> {
+        return Finding.first(0, right.size(), ground, n -> {
             List<Long> said = printed.pair((int) n);
             List<Long> pair = right.get((int) n);
             return said.equals(pair)
@@ -237,8 +236,8 @@ final class RestrictedStLemmas {
                         at("Theorem 14, Fact A.2"),
                         "in case (A) every number is E_n or E_n + 1, or else H_n or H_n + 1, and never both",
                         TERMS,
-                        caseA((s, t) -> (bound, budget) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, budget), 0, List.of(), budget))),
+                        caseA((s, t) -> (bound, ground) ->
+                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(), ground))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-b.1",
                         at("Theorem 14, Fact B.1"),
@@ -256,15 +255,15 @@ final class RestrictedStLemmas {
                         at("Theorem 14, Fact B.2"),
                         "in case (B) every number is E_n or E_n + 1, or H_n or H_n + 1, and 4 is the only one that is both",
                         TERMS,
-                        caseB((s, t) -> (bound, budget) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, budget), 0, List.of(4L), budget))),
+                        caseB((s, t) -> (bound, ground) ->
+                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(4L), ground))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-b.2/repaired",
                         at("Theorem 14, Fact B.2"),
                         "both 4 = E_0 = H_0 and 5 = E_0 + 1 = H_0 + 1 are in the two sets, and no other number",
                         TERMS,
-                        caseB((s, t) -> (bound, budget) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, budget), 0, List.of(4L, 5L), budget))));
+                        caseB((s, t) -> (bound, ground) ->
+                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(4L, 5L), ground))));
     }
 
     /** A named term with the value printed for it. */
@@ -287,9 +286,9 @@ final class RestrictedStLemmas {
                 new Named(false, 3, 14),
                 new Named(!repaired, 4, 20),
                 new Named(!repaired, 5, 26));
-        List<Case> cases = caseB((s, t) -> (bound, budget) -> {
-            RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, 6, budget);
-            return Finding.each(0, named.size(), budget, i -> {
+        List<Case> cases = caseB((s, t) -> (bound, ground) -> {
+            RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, 6, ground);
+            return Finding.each(0, named.size(), ground, i -> {
                 Named term = named.get((int) i);
                 long right = term.lower() ? pairs.lower(term.n()) : pairs.upper(term.n());
                 return term.value() == right

@@ -42,15 +42,15 @@ final class RestrictedStParities {
                         at("Theorem 7, proof of Fact B"),
                         "if a pile is odd, taking one token from an odd pile leaves two even piles",
                         PILES,
-                        Case.single((bound, budget) -> board(1, 1, (s, t, x, y) -> oneToken(x, y, false))
-                                .upTo(bound, budget))),
+                        Case.single((bound, ground) -> board(1, 1, (s, t, x, y) -> oneToken(x, y, false))
+                                .upTo(bound, ground))),
                 Claim.holds(
                         PAPER + "theorem-7-one-token/repaired",
                         at("Theorem 7, proof of Fact B"),
                         "if a pile is odd, taking one token from every odd pile leaves two even piles",
                         PILES,
-                        Case.single((bound, budget) -> board(1, 1, (s, t, x, y) -> oneToken(x, y, true))
-                                .upTo(bound, budget))),
+                        Case.single((bound, ground) -> board(1, 1, (s, t, x, y) -> oneToken(x, y, true))
+                                .upTo(bound, ground))),
                 even(
                         19,
                         "Theorem 19, proof of Fact 1, and equations (21), (22)",
@@ -104,8 +104,8 @@ final class RestrictedStParities {
     }
 
     private static Check board(int s, int t, At at) {
-        return (bound, budget) -> Finding.first(0, bound, budget, larger -> {
-            Finding.pulse(budget);
+        return (bound, ground) -> Finding.first(0, bound, ground, larger -> {
+            Finding.pulse(ground);
             for (long smaller = 0; smaller <= larger; smaller++) {
                 Optional<Counterexample> broken = at.look(s, t, smaller, larger);
                 if (broken.isEmpty()) {
@@ -138,10 +138,10 @@ final class RestrictedStParities {
                 at(locator),
                 name + " is even",
                 Scale.indices(20_000),
-                notBothOne((s, t) -> (bound, budget) -> Finding.first(
+                notBothOne((s, t) -> (bound, ground) -> Finding.first(
                         0,
                         bound,
-                        budget,
+                        ground,
                         n -> terms.at(s, t, n) % 2 == 0
                                 ? Optional.empty()
                                 : Optional.of(new Counterexample("n = " + n, "even", "" + terms.at(s, t, n))))));

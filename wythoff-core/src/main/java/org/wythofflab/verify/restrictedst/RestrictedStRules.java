@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.PairTest;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -80,8 +79,8 @@ final class RestrictedStRules {
 
     /** Two conditions on positive amounts say the same; the smallest larger amount comes first. */
     private static Check same(Amounts printed, Amounts right) {
-        return (bound, budget) -> Finding.first(1, bound, budget, larger -> {
-            Finding.pulse(budget);
+        return (bound, ground) -> Finding.first(1, bound, ground, larger -> {
+            Finding.pulse(ground);
             for (long smaller = 1; smaller <= larger; smaller++) {
                 if (printed.allow(smaller, larger) != right.allow(smaller, larger)) {
                     return Optional.of(difference(smaller, larger, printed));
@@ -104,25 +103,25 @@ final class RestrictedStRules {
         GameSpec game = Ground.game("restricted(" + s + "," + t + "; h=all, v=all, d1=all, d2=all)");
         Amounts fraenkel =
                 (k, l) -> equation1(s, t).allow(k, l) || equation1(s, t).allow(l, k);
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             if (bound > Integer.MAX_VALUE) {
                 throw new Ground.RefusedException("amounts are looked up below 2^31 only");
             }
             PairTest both = game.moves().both().on((int) bound, (int) bound);
             Amounts here = (k, l) -> both.allows((int) k, (int) l);
-            Finding finding = nim(game, bound, budget).or(same(here, fraenkel).upTo(bound, budget));
+            Finding finding = nim(game, bound, ground).or(same(here, fraenkel).upTo(bound, ground));
             if (s == 1) {
-                finding = finding.or(same(here, (k, l) -> Math.abs(k - l) < t).upTo(bound, budget));
+                finding = finding.or(same(here, (k, l) -> Math.abs(k - l) < t).upTo(bound, ground));
             }
-            return s == 1 && t == 1 ? finding.or(same(here, (k, l) -> k == l).upTo(bound, budget)) : finding;
+            return s == 1 && t == 1 ? finding.or(same(here, (k, l) -> k == l).upTo(bound, ground)) : finding;
         };
     }
 
-    private static Finding nim(GameSpec game, long bound, Budget budget) {
+    private static Finding nim(GameSpec game, long bound, Ground ground) {
         return Finding.first(
                 1,
                 bound,
-                budget,
+                ground,
                 k -> game.moves().first().contains(k) && game.moves().second().contains(k)
                         ? Optional.empty()
                         : Optional.of(new Counterexample("k = " + k, "allowed from one pile", "not allowed")));

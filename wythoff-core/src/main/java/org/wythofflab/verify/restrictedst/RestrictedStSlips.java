@@ -8,11 +8,11 @@ import static org.wythofflab.verify.restrictedst.RestrictedStPairs.delta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
 /** What the proofs of Theorems 13 and 14 of Liu and Li say of sequences and amounts on the way, line by line. */
@@ -24,7 +24,7 @@ final class RestrictedStSlips {
     /** The sequences of one of the two theorems. */
     @FunctionalInterface
     private interface Sequences {
-        RestrictedStPairs of(int s, int t, long count, Budget budget);
+        RestrictedStPairs of(int s, int t, long count, Ground ground);
     }
 
     private RestrictedStSlips() {}
@@ -47,10 +47,10 @@ final class RestrictedStSlips {
     }
 
     private static Check over(int s, int t, Sequences sequences, OfPairs property) {
-        return (bound, budget) -> {
-            RestrictedStPairs pairs = sequences.of(s, t, bound, budget);
-            return Finding.first(0, bound, budget, n -> {
-                Finding.pulse(budget);
+        return (bound, ground) -> {
+            RestrictedStPairs pairs = sequences.of(s, t, bound, ground);
+            return Finding.first(0, bound, ground, n -> {
+                Finding.pulse(ground);
                 for (long m = 0; m < bound; m++) {
                     Optional<Counterexample> broken = property.look(pairs, m, n);
                     if (broken.isPresent()) {
@@ -159,13 +159,13 @@ final class RestrictedStSlips {
                         at(locator),
                         "for x = E_n or E_n + 1 is x - 2 < A_n, with A_n of equation (10)",
                         TERMS,
-                        all((s, t) -> (bound, budget) -> below(s, t, false, bound, budget))),
+                        all((s, t) -> (bound, ground) -> below(s, t, false, bound, ground))),
                 Claim.holds(
                         PAPER + "theorem-14-one-pile/repaired",
                         at(locator),
                         "x - 2 < E_n",
                         TERMS,
-                        all((s, t) -> (bound, budget) -> below(s, t, true, bound, budget))),
+                        all((s, t) -> (bound, ground) -> below(s, t, true, bound, ground))),
                 Claim.fails(
                         PAPER + "theorem-14-order",
                         at(locator),
@@ -185,10 +185,10 @@ final class RestrictedStSlips {
                                 (pairs, m, n) -> order(pairs, m, n, RestrictedStPairs.isCaseB(s, t) ? 1 : 0)))));
     }
 
-    private static Finding below(int s, int t, boolean repaired, long bound, Budget budget) {
-        RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, bound, budget);
-        RestrictedStPairs normal = RestrictedStPairs.equation10(s, t, bound, budget);
-        return Finding.first(0, 2 * bound, budget, i -> {
+    private static Finding below(int s, int t, boolean repaired, long bound, Ground ground) {
+        RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, bound, ground);
+        RestrictedStPairs normal = RestrictedStPairs.equation10(s, t, bound, ground);
+        return Finding.first(0, 2 * bound, ground, i -> {
             long x = pairs.lower(i / 2) + i % 2;
             long limit = repaired ? pairs.lower(i / 2) : normal.lower(i / 2);
             return x - 2 < limit
@@ -218,19 +218,19 @@ final class RestrictedStSlips {
                         at(locator),
                         "in case (A) H_n - s E_n = (t + delta_t) n",
                         TERMS,
-                        caseA((s, t) -> (bound, budget) -> constant(s, t, 0, bound, budget))),
+                        caseA((s, t) -> (bound, ground) -> constant(s, t, 0, bound, ground))),
                 Claim.holds(
                         id + "/repaired",
                         at(locator),
                         "in case (A) H_n - s E_n - 2 = (t + delta_t) n, which is what is needed",
                         TERMS,
-                        caseA((s, t) -> (bound, budget) -> constant(s, t, 2, bound, budget))));
+                        caseA((s, t) -> (bound, ground) -> constant(s, t, 2, bound, ground))));
     }
 
     /** The case it stands in has n >= 1. */
-    private static Finding constant(int s, int t, int less, long bound, Budget budget) {
-        RestrictedStPairs pairs = RestrictedStPairs.equation12(s, t, bound, budget);
-        return Finding.first(1, bound, budget, n -> {
+    private static Finding constant(int s, int t, int less, long bound, Ground ground) {
+        RestrictedStPairs pairs = RestrictedStPairs.equation12(s, t, bound, ground);
+        return Finding.first(1, bound, ground, n -> {
             long right = pairs.upper(n) - s * pairs.lower(n) - less;
             long printed = (t + delta(t)) * n;
             return printed == right

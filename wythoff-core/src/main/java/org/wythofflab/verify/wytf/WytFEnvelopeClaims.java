@@ -72,8 +72,8 @@ final class WytFEnvelopeClaims {
                         at("Lemma 25, proof"),
                         "0 is not in S, since f(0) > 0; and B_1 = f(1) >= 2",
                         Scale.all("n = 0, 1"),
-                        WytFFunction.cases(all, f -> (bound, budget) -> {
-                            WytFSequence w = WytFSequence.below(2, f.envelope().onPiles(), budget);
+                        WytFFunction.cases(all, f -> (bound, ground) -> {
+                            WytFSequence w = WytFSequence.below(2, f.envelope().onPiles(), ground);
                             return isInS(f, w, 0) || w.b(1) != f.atMostPast(1) || w.b(1) < 2
                                     ? Finding.refuted("n = 0, 1", "0 is not in S, B_1 >= 2", "B_1 = " + w.b(1))
                                     : Finding.agrees();
@@ -135,9 +135,9 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check over(WytFFunction f, OfIndices at) {
-        return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), budget);
-            return Finding.first(0, Math.min(bound, w.size()), budget, at.with(f, w));
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), ground);
+            return Finding.first(0, Math.min(bound, w.size()), ground, at.with(f, w));
         };
     }
 
@@ -147,12 +147,12 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check convex(WytFFunction f) {
-        return (bound, budget) -> f.at(0).compareTo(f.at(0).add(f.at(0))) >= 0
+        return (bound, ground) -> f.at(0).compareTo(f.at(0).add(f.at(0))) >= 0
                 ? Finding.refuted("k = l = 0", "f(0) < f(0) + f(0)", f.at(0))
                 : Finding.first(
                         1,
                         bound,
-                        budget,
+                        ground,
                         x -> unless(
                                 f.at(x - 1).add(f.at(x + 1)).compareTo(f.at(x).shiftLeft(1)) >= 0,
                                 "x = " + x,
@@ -177,8 +177,8 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check superadditiveEnvelope(WytFFunction f, long d) {
-        return (bound, budget) -> Finding.first(1, bound + 1, budget, sum -> {
-            Finding.pulse(budget);
+        return (bound, ground) -> Finding.first(1, bound + 1, ground, sum -> {
+            Finding.pulse(ground);
             BigInteger there = scaled(f, sum, d);
             boolean holds = there.compareTo(scaled(f, sum - 1, d)) > 0;
             for (long j = 0; holds && j <= sum / 2; j++) {
@@ -191,7 +191,7 @@ final class WytFEnvelopeClaims {
     private static Check convexEnvelope(WytFFunction f, long d) {
         // d^t times f(1)/d, what the line gains from one multiple of 1/d to the next.
         BigInteger slope = scaled(f, 1, d);
-        return (bound, budget) -> Finding.first(1, bound, budget, j -> {
+        return (bound, ground) -> Finding.first(1, bound, ground, j -> {
             BigInteger before = scaled(f, j, d).subtract(scaled(f, j - 1, d));
             BigInteger after = scaled(f, j + 1, d).subtract(scaled(f, j, d));
             return unless(
@@ -223,17 +223,17 @@ final class WytFEnvelopeClaims {
                             (g, w) -> n -> unless(
                                     !isInS(g, w, n) || (w.a(n) == n && n < g.atMostPast(1)), "n = " + n, n, w.a(n)));
                     Check outside = over(f, (g, w) -> n -> unless(!isInS(g, w, n), "n = " + n, "", ""));
-                    return (bound, budget) -> inS.upTo(bound, budget)
+                    return (bound, ground) -> inS.upTo(bound, ground)
                             .or(Finding.witness(
-                                    !outside.upTo(bound, budget).isAgreement(), "S has no n below " + bound));
+                                    !outside.upTo(bound, ground).isAgreement(), "S has no n below " + bound));
                 }));
     }
 
     private static Check note26(long least) {
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             WytFSequence w =
-                    WytFSequence.below(2 * bound + 2, EXAMPLE.envelope().onPiles(), budget);
-            return Finding.first(0, Math.min(bound, w.size()), budget, n -> {
+                    WytFSequence.below(2 * bound + 2, EXAMPLE.envelope().onPiles(), ground);
+            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
                 long a = w.a(n);
                 boolean order = n > 9 ? a > n : a == n && a < EXAMPLE.atMostPast(1);
                 boolean stated = least <= n && n <= 9;
@@ -253,15 +253,15 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check belowTheLine(WytFFunction f, UpToIndex statement) {
-        return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), budget);
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), ground);
             long last = -1;
             for (long n = 0; n < Math.min(bound, w.size()); n++) {
                 if (w.b(n) > f.atMostPast(w.a(n))) {
                     last = n;
                 }
             }
-            return Finding.first(0, last + 1, budget, m -> statement.at(w, m))
+            return Finding.first(0, last + 1, ground, m -> statement.at(w, m))
                     .or(Finding.witness(last >= 0, "no n below " + bound + " has B_n > f(A_n)"));
         };
     }

@@ -138,7 +138,7 @@ final class WytFNumerationClaims {
     }
 
     private static List<Case> overT(IntFunction<LongFunction<Optional<Counterexample>>> at) {
-        return Case.over("t", 2, MOST, t -> (bound, budget) -> Finding.first(0, bound, budget, at.apply(t)));
+        return Case.over("t", 2, MOST, t -> (bound, ground) -> Finding.first(0, bound, ground, at.apply(t)));
     }
 
     /** A statement about each pair, to be made from t and the sequences. */
@@ -153,17 +153,17 @@ final class WytFNumerationClaims {
                 at(locator),
                 statement,
                 new Scale("A_n below", 20_000),
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), budget);
-                    return Finding.first(0, w.size(), budget, at.with(t, w));
+                Case.over("t", 2, MOST, t -> (bound, ground) -> {
+                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
+                    return Finding.first(0, w.size(), ground, at.with(t, w));
                 }));
     }
 
     private static Claim members(String id, String locator, String statement, boolean first) {
         return Claim.holds(
-                "wyt-f/" + id, at(locator), statement, NUMBERS, Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), budget);
-                    return Finding.first(0, bound, budget, m -> {
+                "wyt-f/" + id, at(locator), statement, NUMBERS, Case.over("t", 2, MOST, t -> (bound, ground) -> {
+                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
+                    return Finding.first(0, bound, ground, m -> {
                         WytFDigits digits = WytFDigits.of(m, t);
                         boolean stated = first ? digits.m1() <= digits.m0() : digits.m0() <= digits.m1();
                         boolean right = first ? w.inA(m) : w.inB(m);
@@ -178,10 +178,10 @@ final class WytFNumerationClaims {
                 at("Lemma 1 (ii)"),
                 "g takes no value twice",
                 NUMBERS,
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
+                Case.over("t", 2, MOST, t -> (bound, ground) -> {
                     // g(m) <= m + (t-1)*t, so an array of this length has room for all values.
-                    int[] preimage = new int[WytFSequence.affordable(bound + (long) t * t, budget)];
-                    return Finding.first(0, bound, budget, m -> {
+                    int[] preimage = new int[WytFSequence.affordable(bound + (long) t * t, ground)];
+                    return Finding.first(0, bound, ground, m -> {
                         int value = (int) g(t, m);
                         int before = preimage[value] - 1;
                         preimage[value] = (int) m + 1;
@@ -196,9 +196,9 @@ final class WytFNumerationClaims {
                 at("Lemma 3, proof"),
                 "m_0 < t and m_0 + m_1*t < t^2-1 together say that both are below t and not both t-1",
                 Scale.all("all m_0, m_1 <= 2t"),
-                Case.over("t", 2, 40, t -> (bound, budget) -> {
+                Case.over("t", 2, 40, t -> (bound, ground) -> {
                     long side = 2L * t + 1;
-                    return Finding.first(0, side * side, budget, cell -> {
+                    return Finding.first(0, side * side, ground, cell -> {
                         long m1 = cell / side;
                         long m0 = cell % side;
                         boolean sums = m0 < t && m0 + m1 * t < (long) t * t - 1;
@@ -230,9 +230,9 @@ final class WytFNumerationClaims {
                 at("Lemma 7, proof, first part"),
                 "g(n), n in A, is n itself or has digits r_0 < r_1, which contradicts m_1 <= m_0",
                 NUMBERS,
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), budget);
-                    return Finding.first(0, bound, budget, n -> {
+                Case.over("t", 2, MOST, t -> (bound, ground) -> {
+                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
+                    return Finding.first(0, bound, ground, n -> {
                         WytFDigits r = WytFDigits.of(g(t, n), t);
                         return unless(!w.inA(n) || g(t, n) == n || r.m0() < r.m1(), "n = " + n, "r_0 < r_1", r);
                     });

@@ -6,10 +6,10 @@ import static org.wythofflab.verify.wytf.WytFClaims.unless;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 import org.wythofflab.verify.wytf.WytFProof.Cases;
@@ -112,7 +112,7 @@ final class WytFPolynomialClaims {
                         at("Corollary 28"),
                         "Procedure 1 with g in place of f, and the five cases, give a winning move from every N-position",
                         Scale.piles(200),
-                        WytFFunction.cases(all, f -> WytFProof.all(f.game(), (bound, budget) -> strategy(f)))),
+                        WytFFunction.cases(all, f -> WytFProof.all(f.game(), (bound, ground) -> strategy(f)))),
                 Claim.holds(
                         "wyt-f/corollary-28-procedure",
                         at("Corollary 28"),
@@ -123,19 +123,19 @@ final class WytFPolynomialClaims {
 
     private static Check aboveFrom(long least, WytFFunction f) {
         WytFFunction g = f.envelope();
-        return (bound, budget) -> Finding.first(
+        return (bound, ground) -> Finding.first(
                 least,
                 bound,
-                budget,
+                ground,
                 x -> unless(g.at(x).compareTo(f.at(x)) >= 0, "x = " + x, "g(x) >= " + f.at(x), g.at(x)));
     }
 
     private static Plan plan(WytFFunction f) {
-        return (bound, budget) -> cases(f, sequence(f, bound, budget));
+        return (bound, ground) -> cases(f, sequence(f, bound, ground));
     }
 
-    private static WytFSequence sequence(WytFFunction f, long bound, Budget budget) {
-        return WytFSequence.below(bound, f.envelope().onPiles(), budget);
+    private static WytFSequence sequence(WytFFunction f, long bound, Ground ground) {
+        return WytFSequence.below(bound, f.envelope().onPiles(), ground);
     }
 
     /** The five cases with the pairs of the recursion; case (iii) as repaired. */
@@ -167,10 +167,10 @@ final class WytFPolynomialClaims {
     }
 
     private static Check equality(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = sequence(f, bound, budget);
-            return Finding.first(0, bound, budget, y -> {
-                Finding.pulse(budget);
+        return (bound, ground) -> {
+            WytFSequence w = sequence(f, bound, ground);
+            return Finding.first(0, bound, ground, y -> {
+                Finding.pulse(ground);
                 for (long x = 0; x <= y; x++) {
                     if (w.inA(x) && y < f.atMostPast(x) && !w.contains(x, y)) {
                         long b = w.b(w.indexInA(x));
@@ -185,10 +185,10 @@ final class WytFPolynomialClaims {
     }
 
     private static Check orderFromOne(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = sequence(f, bound, budget);
+        return (bound, ground) -> {
+            WytFSequence w = sequence(f, bound, ground);
             long slope = f.atMostPast(1);
-            return Finding.first(1, w.size(), budget, n -> {
+            return Finding.first(1, w.size(), ground, n -> {
                 long value = f.atMostPast(w.a(n));
                 return unless(
                         value <= w.b(n) && (value == w.b(n)) == (value >= slope * w.a(n)),
@@ -200,23 +200,23 @@ final class WytFPolynomialClaims {
     }
 
     private static Check equalityFromOne(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = sequence(f, bound, budget);
+        return (bound, ground) -> {
+            WytFSequence w = sequence(f, bound, ground);
             return Finding.first(
                     1,
                     w.size(),
-                    budget,
+                    ground,
                     n -> unless(
                             w.b(n) == f.atMostPast(w.a(n)), "n = " + n, "B_n = " + f.at(w.a(n)), "B_n = " + w.b(n)));
         };
     }
 
     private static Check caseFive(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = sequence(f, bound, budget);
+        return (bound, ground) -> {
+            WytFSequence w = sequence(f, bound, ground);
             long slope = f.atMostPast(1);
-            return Finding.first(0, bound, budget, y -> {
-                Finding.pulse(budget);
+            return Finding.first(0, bound, ground, y -> {
+                Finding.pulse(ground);
                 for (long x = 0; x <= y; x++) {
                     if (w.inA(x) && f.atMostPast(x) <= y && y < w.b(w.indexInA(x)) && !w.inB(y)) {
                         long s = y / slope;

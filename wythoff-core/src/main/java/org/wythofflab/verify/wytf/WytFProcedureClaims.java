@@ -69,7 +69,7 @@ final class WytFProcedureClaims {
                         at("Corollary 22"),
                         "Procedure 1 and inverses of f give a winning move from every N-position",
                         Scale.piles(200),
-                        WytFFunction.cases(functions, f -> WytFProof.all(f.game(), (bound, budget) -> strategy(f)))));
+                        WytFFunction.cases(functions, f -> WytFProof.all(f.game(), (bound, ground) -> strategy(f)))));
     }
 
     /** How many factors N the bound a^t*N^j has. */
@@ -117,11 +117,11 @@ final class WytFProcedureClaims {
     }
 
     static Check decides(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(bound, f.onPiles(), budget);
-            return Finding.first(0, bound, budget, x -> {
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(bound, f.onPiles(), ground);
+            return Finding.first(0, bound, ground, x -> {
                 // Values may be long: 2^k-1.
-                Finding.pulse(budget);
+                Finding.pulse(ground);
                 boolean stated = procedure1(f, x);
                 return unless(stated == w.inA(x), "x = " + x, stated ? 1 : 0, stated ? 0 : 1);
             });
@@ -139,7 +139,7 @@ final class WytFProcedureClaims {
 
     private static Check lemma20(WytFFunction f) {
         long least = n(f);
-        return (bound, budget) -> Finding.first(0, bound, budget, n -> {
+        return (bound, ground) -> Finding.first(0, bound, ground, n -> {
             BigInteger value = f.at(n);
             // f(n)/n >= 2N/(2N-1), multiplied out.
             boolean holds = n < least
@@ -152,7 +152,7 @@ final class WytFProcedureClaims {
     private static Check lemma20Proof(WytFFunction f) {
         long least = n(f);
         BigInteger there = f.at(least);
-        return (bound, budget) -> Finding.first(least, bound, budget, n -> {
+        return (bound, ground) -> Finding.first(least, bound, ground, n -> {
             long k = n / least;
             long r = n % least;
             boolean values = isChain(
@@ -170,8 +170,8 @@ final class WytFProcedureClaims {
 
     private static Check depth(WytFFunction f, Growth growth) {
         long least = n(f);
-        return (bound, budget) -> Finding.first(1, bound, budget, x -> {
-            Finding.pulse(budget);
+        return (bound, ground) -> Finding.first(1, bound, ground, x -> {
+            Finding.pulse(ground);
             int t = inversions(f, x);
             BigInteger above = BigInteger.valueOf(2 * least).pow(t);
             BigInteger below = BigInteger.valueOf(2 * least - 1).pow(t);

@@ -6,18 +6,23 @@ import static org.wythofflab.verify.wytf.WytFClaims.unless;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
 /** Fraenkel and Tanny, Remarks 16 and 18 and Lemma 19, tried on all functions with few and small values. */
 final class WytFSmallFunctionClaims {
 
     private WytFSmallFunctionClaims() {}
+
+    /** What is wrong with a statement for one function, given by its values. */
+    @FunctionalInterface
+    private interface Statement {
+        Optional<Counterexample> at(int[] f, Ground ground);
+    }
 
     static List<Claim> all() {
         return List.of(
@@ -32,7 +37,7 @@ final class WytFSmallFunctionClaims {
                         "Remark 18",
                         "a superadditive f has f(0) = 0",
                         true,
-                        f -> unless(f[0] == 0, "f = " + Arrays.toString(f), 0, f[0])),
+                        (f, ground) -> unless(f[0] == 0, "f = " + Arrays.toString(f), 0, f[0])),
                 everyFunction(
                         "lemma-19",
                         "Lemma 19",
@@ -42,30 +47,26 @@ final class WytFSmallFunctionClaims {
     }
 
     private static Claim everyFunction(
-            String id,
-            String locator,
-            String statement,
-            boolean superadditive,
-            Function<int[], Optional<Counterexample>> at) {
+            String id, String locator, String statement, boolean superadditive, Statement at) {
         return Claim.holds(
                 "wyt-f/" + id,
                 at(locator),
                 statement,
                 new Scale("of the f from {0..N} to {0..2N}, N = 0, 1, ..., the first", 50_000),
-                Case.single((bound, budget) -> new Search(bound, superadditive, budget, at).run()));
+                Case.single((bound, ground) -> new Search(bound, superadditive, ground, at).run()));
     }
 
     /** Goes through the functions by the number of their values, and then in lexicographic order. */
     private static final class Search {
         private final boolean superadditive;
-        private final Budget budget;
-        private final Function<int[], Optional<Counterexample>> at;
+        private final Ground ground;
+        private final Statement at;
         private long left;
 
-        Search(long bound, boolean superadditive, Budget budget, Function<int[], Optional<Counterexample>> at) {
+        Search(long bound, boolean superadditive, Ground ground, Statement at) {
             this.left = bound;
             this.superadditive = superadditive;
-            this.budget = budget;
+            this.ground = ground;
             this.at = at;
         }
 
@@ -83,9 +84,9 @@ final class WytFSmallFunctionClaims {
         private Optional<Counterexample> extend(int[] f, int next) {
             if (next == f.length) {
                 left--;
-                return at.apply(f);
+                return at.at(f, ground);
             }
-            Finding.pulse(budget);
+            Finding.pulse(ground);
             int least = next == 0 ? 0 : f[next - 1] + 1;
             Optional<Counterexample> broken = Optional.empty();
             for (int value = least; value <= 2 * (f.length - 1) && left > 0 && broken.isEmpty(); value++) {
@@ -107,7 +108,7 @@ final class WytFSmallFunctionClaims {
         return f[sum] >= sum;
     }
 
-    private static Optional<Counterexample> remark16(int[] f) {
+    private static Optional<Counterexample> remark16(int[] f, Ground ground) {
         for (int k = 0; k < f.length; k++) {
             if (f[k] < k) {
                 return Optional.of(
@@ -117,8 +118,8 @@ final class WytFSmallFunctionClaims {
         return Optional.empty();
     }
 
-    private static Optional<Counterexample> lemma19(int[] f) {
-        WytFSequence w = WytFSequence.below(f.length, x -> f[(int) x], Budget.of(0, Long.MAX_VALUE));
+    private static Optional<Counterexample> lemma19(int[] f, Ground ground) {
+        WytFSequence w = WytFSequence.below(f.length, x -> f[(int) x], ground);
         for (int x = 0; x < f.length; x++) {
             if (f[x] == x && !(w.size() > x && w.a(x) == x && w.b(x) == x)) {
                 return Optional.of(
