@@ -1,7 +1,8 @@
 package org.wythofflab.verify;
 
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.wythofflab.theory.Citation;
 
 /**
@@ -12,8 +13,8 @@ import org.wythofflab.theory.Citation;
  * @param expected what the ledger expects; it never enters a verdict, only the exit code
  * @param scale what a bound means here, and the standard one
  * @param cases one for each choice of parameters, smallest first
- * @param twins false statements made as the cases are, with a constant off by one or an inequality turned round: a check
- *     that lets one pass would let anything pass
+ * @param twins false statements, each with its cases, made as the cases of the claim are but for a constant off by one or
+ *     an inequality turned round: a check that lets one pass would let anything pass
  */
 public record Claim(
         String id,
@@ -22,7 +23,7 @@ public record Claim(
         Expectation expected,
         Scale scale,
         List<Case> cases,
-        List<Check> twins) {
+        List<List<Case>> twins) {
 
     private static final String REPAIRED = "/repaired";
 
@@ -51,10 +52,14 @@ public record Claim(
         return new Claim(id, citation, statement, Expectation.OPEN, scale, cases);
     }
 
-    /** The same claim with one more false twin. */
-    public Claim unlike(Check twin) {
-        List<Check> more = Stream.concat(twins.stream(), Stream.of(twin)).toList();
-        return new Claim(id, citation, statement, expected, scale, cases, more);
+    /**
+     * A claim with false twins beside it, all made in the same way: for 0 the cases of the claim, for 1 and so on those of
+     * the twins.
+     */
+    public static Claim holds(
+            String id, Citation citation, String statement, Scale scale, int twins, IntFunction<List<Case>> made) {
+        List<List<Case>> others = IntStream.rangeClosed(1, twins).mapToObj(made).toList();
+        return new Claim(id, citation, statement, Expectation.HOLDS, scale, made.apply(0), others);
     }
 
     public boolean isRepair() {

@@ -56,7 +56,8 @@ final class BlockingCovers {
                         BlockingClaims.at("Proposition 1.2 (iii)"),
                         "at most k of the pairs have the same difference b_i - a_i",
                         COLUMNS,
-                        Case.over("k", 1, MOST, BlockingCovers::differences)),
+                        1,
+                        off -> Case.over("k", 1, MOST, k -> differences(k, k - off))),
                 Claim.fails(
                         "blocking/proposition-1.2-columns",
                         BlockingClaims.at("Proposition 1.2, proof of (ii)"),
@@ -74,7 +75,8 @@ final class BlockingCovers {
                         BlockingClaims.at("Proposition 1.2, proof of (ii)"),
                         "a position left of column x is an option of exactly two positions in that column",
                         Scale.piles(500),
-                        Case.single(BlockingCovers::twoOptions)),
+                        1,
+                        off -> Case.single(twoOptions(off == 0 ? "wythoff" : "a-wythoff(2)"))),
                 Claim.holds(
                         "blocking/section-1.1-complementary",
                         BlockingClaims.at("Section 1.1"),
@@ -189,7 +191,7 @@ final class BlockingCovers {
         };
     }
 
-    private static Check differences(int k) {
+    private static Check differences(int k, int most) {
         return (bound, ground) -> {
             List<Counterexample> broken = new ArrayList<>();
             int[][] count = {new int[1024]};
@@ -198,8 +200,8 @@ final class BlockingCovers {
                 if (d >= count[0].length) {
                     count[0] = Arrays.copyOf(count[0], 2 * d);
                 }
-                if (++count[0][d] > k && broken.isEmpty()) {
-                    broken.add(new Counterexample("d = " + d, "at most " + k, "" + count[0][d]));
+                if (++count[0][d] > most && broken.isEmpty()) {
+                    broken.add(new Counterexample("d = " + d, "at most " + most, "" + count[0][d]));
                 }
             });
             return Finding.refuted(broken);
@@ -227,17 +229,19 @@ final class BlockingCovers {
     }
 
     /** (x,z) has the option (w,y) if x-w and z-y can be taken; so it is enough to look at each x-w. */
-    private static Finding twoOptions(long bound, Ground ground) {
-        BlockingOptions options = new BlockingOptions(side(bound, ground), ground);
-        return Finding.first(1, bound, ground, k -> {
-            int found = 0;
-            for (int l = 0; l < bound; l++) {
-                found += options.isMove((int) k, l) ? 1 : 0;
-            }
-            return found == 2
-                    ? Optional.empty()
-                    : Optional.of(new Counterexample("x - w = " + k, "2 positions", found + " positions"));
-        });
+    private static Check twoOptions(String game) {
+        return (bound, ground) -> {
+            BlockingOptions options = new BlockingOptions(game, side(bound, ground), ground);
+            return Finding.first(1, bound, ground, k -> {
+                int found = 0;
+                for (int l = 0; l < bound; l++) {
+                    found += options.isMove((int) k, l) ? 1 : 0;
+                }
+                return found == 2
+                        ? Optional.empty()
+                        : Optional.of(new Counterexample("x - w = " + k, "2 positions", found + " positions"));
+            });
+        };
     }
 
     /** That the sequences, from their first index on, take every number from {@code least} on as often as stated. */
@@ -253,7 +257,7 @@ final class BlockingCovers {
         int[] count = new int[side(bound, ground)];
         for (int i = 0; i < firsts.length; i++) {
             for (long n = firsts[i]; n < bound; n++) {
-                long term = sequences.get(i).applyAsLong(n);
+                long term = ground.term(sequences.get(i).applyAsLong(n));
                 if (term < bound) {
                     count[(int) term]++;
                 }

@@ -81,7 +81,8 @@ final class BlockingEstimates {
                         "as 1/alpha + 1/beta = k says for k = 4: below x there are k*x of the a_i and b_i together, and at"
                                 + " most k more",
                         new Scale("smaller pile below", 5000),
-                        Case.over("k", 1, MOST, BlockingEstimates::density)),
+                        1,
+                        off -> Case.over("k", 1, MOST, k -> density(k, k - off))),
                 Claim.open(
                         "blocking/section-4-differences",
                         BlockingClaims.at("Section 4, before Table 1"),
@@ -94,7 +95,8 @@ final class BlockingEstimates {
                         "b/a has no limit if (x-i,y-2i) and (x-2i,y-i) are options too: each x <= a < 2x, x >= 8, has b/a <"
                                 + " 3/2 and b/a > 2",
                         new Scale("smaller pile below", 250),
-                        Case.single(BlockingEstimates::diagonals)));
+                        1,
+                        off -> Case.single(diagonals(off == 0 ? 8 : 1))));
     }
 
     private static List<String> printed(int k, Ground ground) {
@@ -209,7 +211,7 @@ final class BlockingEstimates {
                                 : Optional.of(new Counterexample("x = " + x, "both kinds", "one kind"))));
     }
 
-    private static Check density(int k) {
+    private static Check density(int k, int most) {
         return (bound, ground) -> {
             int[] count = new int[BlockingCovers.side(bound, ground)];
             BlockingCovers.positions(k, bound, ground, (a, b) -> {
@@ -222,10 +224,10 @@ final class BlockingEstimates {
             return Finding.first(0, bound, ground, x -> {
                 sum[0] += count[(int) x];
                 long more = sum[0] - k * (x + 1);
-                return more >= 0 && more <= k
+                return more >= 0 && more <= most
                         ? Optional.empty()
-                        : Optional.of(
-                                new Counterexample("x = " + (x + 1), k * (x + 1) + " to " + k * (x + 2), "" + sum[0]));
+                        : Optional.of(new Counterexample(
+                                "x = " + (x + 1), k * (x + 1) + " to " + (k * (x + 1) + most), "" + sum[0]));
             });
         };
     }
@@ -243,7 +245,12 @@ final class BlockingEstimates {
         return Finding.refuted(broken);
     }
 
-    private static Finding diagonals(long bound, Ground ground) {
+    /** From x = {@code least} on. */
+    private static Check diagonals(int least) {
+        return (bound, ground) -> diagonals(least, bound, ground);
+    }
+
+    private static Finding diagonals(int least, long bound, Ground ground) {
         String game = "moves(first: all; second: all; both: k = l or l = 2*k or k = 2*l)";
         Outcomes truth = ground.outcomes(Ground.game(game), bound, 4 * bound);
         int[] flat = new int[BlockingCovers.side(bound, ground) + 1];
@@ -258,7 +265,7 @@ final class BlockingEstimates {
             steep[a + 1] += steep[a];
         }
         return Finding.first(
-                8,
+                least,
                 bound / 2,
                 ground,
                 x -> steep[2 * (int) x] > steep[(int) x] && flat[2 * (int) x] > flat[(int) x]

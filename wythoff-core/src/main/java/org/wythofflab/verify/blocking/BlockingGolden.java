@@ -8,6 +8,8 @@ import org.wythofflab.verify.Ground;
 /** floor(n*phi) and what follows from it. */
 final class BlockingGolden {
 
+    private static final Quadratic SQUARE = Quadratic.of(3, 1, 5, 2);
+
     private BlockingGolden() {}
 
     /** floor(n*phi). */
@@ -15,9 +17,9 @@ final class BlockingGolden {
         return Quadratic.GOLDEN.floorOfMultiple(BigInteger.valueOf(n)).longValueExact();
     }
 
-    /** floor(n*phi^2) = floor(n*phi) + n. */
+    /** floor(n*phi^2), which is not taken from floor(n*phi): that they differ by n is among what is claimed. */
     static long upper(long n) {
-        return lower(n) + n;
+        return SQUARE.floorOfMultiple(BigInteger.valueOf(n)).longValueExact();
     }
 
     /** floor(n*phi) for n below the bound. */
@@ -27,7 +29,7 @@ final class BlockingGolden {
             if (n % 1024 == 0) {
                 Finding.pulse(ground);
             }
-            lower[n] = (int) lower(n);
+            lower[n] = (int) ground.term(lower(n));
         }
         return lower;
     }

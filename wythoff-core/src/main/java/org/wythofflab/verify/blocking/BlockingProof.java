@@ -31,7 +31,8 @@ final class BlockingProof {
                         BlockingClaims.at("Definition 6, with Definition 1"),
                         "v counts the positions (x,z) with z < y, and h the positions (w,y) with w < x, as the proof does",
                         Scale.piles(200),
-                        Case.single((bound, ground) -> kinds(bound, ground, true))),
+                        1,
+                        off -> Case.single((bound, ground) -> kinds(bound, ground, off == 0))),
                 Claim.holds(
                         "blocking/section-2.1-value",
                         BlockingClaims.at("Section 2.1"),

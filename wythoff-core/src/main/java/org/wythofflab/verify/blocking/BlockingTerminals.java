@@ -34,7 +34,8 @@ final class BlockingTerminals {
                         BlockingClaims.at("Proposition 1.3"),
                         "with a terminal position (x,y) every position that has no larger pile is terminal",
                         COUNTS,
-                        Case.single((bound, ground) -> eachCount(bound, ground, BlockingTerminals::ideal))),
+                        1,
+                        off -> Case.single((bound, ground) -> eachCount(bound, ground, ideal(off == 0 ? -1 : 1)))),
                 Claim.holds(
                         "blocking/proposition-1.3-count",
                         BlockingClaims.at("Proposition 1.3"),
@@ -93,18 +94,20 @@ final class BlockingTerminals {
     }
 
     /** One token less in either pile is enough to look at: the rest follows step by step. */
-    private static Optional<Counterexample> ideal(BlockingOptions options, int k) {
-        for (int x = 0; x <= k; x++) {
-            for (int y = 0; y <= k; y++) {
-                boolean below =
-                        (x == 0 || isTerminal(options, k, x - 1, y)) && (y == 0 || isTerminal(options, k, x, y - 1));
-                if (isTerminal(options, k, x, y) && !below) {
-                    return Optional.of(new Counterexample(
-                            "k = " + k + ", " + BlockingBoard.place(x, y), "all below are terminal", "not all"));
+    private static ForCount ideal(int step) {
+        return (options, k) -> {
+            for (int x = 0; x <= k; x++) {
+                for (int y = 0; y <= k; y++) {
+                    boolean beside = (x + step < 0 || isTerminal(options, k, x + step, y))
+                            && (y + step < 0 || isTerminal(options, k, x, y + step));
+                    if (isTerminal(options, k, x, y) && !beside) {
+                        return Optional.of(new Counterexample(
+                                "k = " + k + ", " + BlockingBoard.place(x, y), "all below are terminal", "not all"));
+                    }
                 }
             }
-        }
-        return Optional.empty();
+            return Optional.empty();
+        };
     }
 
     private static Optional<Counterexample> number(BlockingOptions options, int k) {

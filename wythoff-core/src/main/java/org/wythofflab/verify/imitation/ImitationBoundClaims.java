@@ -3,6 +3,7 @@ package org.wythofflab.verify.imitation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -84,20 +85,25 @@ final class ImitationBoundClaims {
     }
 
     private static Claim noBlocks() {
-        List<Case> cases = new ArrayList<>();
-        for (int m = 1; m <= 12; m++) {
-            for (int p = 2; p <= 8; p++) {
-                if (m % p != 0) {
-                    cases.add(new Case(Parameters.of("m", m).and("p", p), breakBlocks(m, p)));
-                }
-            }
-        }
         return Claim.holds(
                 "imitation/section-1.4.5-only-if",
                 ImitationClaims.at("section 1.4.5"),
                 "if p does not divide m the pairs of (m,p)-Wythoff Nim are not of the form (p*x + i, p*y + i), 0 <= i < p",
                 Scale.indices(1000),
-                cases);
+                1,
+                off -> ofMultiples(off == 1));
+    }
+
+    private static List<Case> ofMultiples(boolean dividing) {
+        List<Case> cases = new ArrayList<>();
+        for (int m = 1; m <= 12; m++) {
+            for (int p = 2; p <= 8; p++) {
+                if ((m % p == 0) == dividing) {
+                    cases.add(new Case(Parameters.of("m", m).and("p", p), breakBlocks(m, p)));
+                }
+            }
+        }
+        return cases;
     }
 
     private static Check breakBlocks(int m, int p) {
@@ -120,14 +126,6 @@ final class ImitationBoundClaims {
         String id = "imitation/section-1.4.5-beatty";
         String statement = "[n*alpha] and [n*beta], n >= 1, share out the positive integers, alpha ="
                 + " (2p-m+sqrt(m^2+4p^2))/2p, beta = alpha + m/p";
-        List<Case> cases = new ArrayList<>();
-        for (int m = 1; m <= MOST; m++) {
-            for (int p = 1; p <= MOST; p++) {
-                if (!repaired || !ImitationSlope.alpha(m, p).isRational()) {
-                    cases.add(new Case(Parameters.of("m", m).and("p", p), shareOut(m, p)));
-                }
-            }
-        }
         Scale scale = new Scale("numbers below", 50_000);
         return repaired
                 ? Claim.holds(
@@ -135,8 +133,21 @@ final class ImitationBoundClaims {
                         ImitationClaims.at("section 1.4.5"),
                         statement + ", unless m^2 + 4p^2 is a square, as for m = 3, p = 2, where alpha = 3/2, beta = 3",
                         scale,
-                        cases)
-                : Claim.fails(id, ImitationClaims.at("section 1.4.5"), statement, scale, cases);
+                        1,
+                        off -> beatty(slope -> slope.isRational() == (off == 1)))
+                : Claim.fails(id, ImitationClaims.at("section 1.4.5"), statement, scale, beatty(slope -> true));
+    }
+
+    private static List<Case> beatty(Predicate<ImitationSlope> wanted) {
+        List<Case> cases = new ArrayList<>();
+        for (int m = 1; m <= MOST; m++) {
+            for (int p = 1; p <= MOST; p++) {
+                if (wanted.test(ImitationSlope.alpha(m, p))) {
+                    cases.add(new Case(Parameters.of("m", m).and("p", p), shareOut(m, p)));
+                }
+            }
+        }
+        return cases;
     }
 
     static Check shareOut(int m, int p) {

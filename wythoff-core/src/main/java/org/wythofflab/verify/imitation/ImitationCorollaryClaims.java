@@ -2,6 +2,7 @@ package org.wythofflab.verify.imitation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.LongPredicate;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
@@ -26,16 +27,23 @@ final class ImitationCorollaryClaims {
                 ImitationClaims.at("appendix, Corollary"),
                 "s/r = L = (1+sqrt(4p^2+1))/2p, and (2p-1)(L-1) < 1",
                 new Scale("p up to", 100_000),
-                Case.single((bound, ground) -> Finding.first(1, bound + 1, ground, p -> {
-                    ImitationSlope r = ImitationSlope.alpha(1, p);
-                    ImitationSlope s = ImitationSlope.beta(1, p);
-                    ImitationSlope ratio = ImitationSlope.ratio(p);
-                    // (r.u + w)(L.u + w) = 2p(s.u + w), w^2 = d, by the parts without and with w.
-                    boolean quotient = r.u() * ratio.u() + ratio.d() == 2 * p * s.u() && r.u() + ratio.u() == 2 * p;
-                    return quotient && ratio.compareMultiple(2 * p - 1, 2 * p) < 0
-                            ? Optional.empty()
-                            : Optional.of(new Counterexample("p = " + p, "less than 1", "not"));
-                })));
+                2,
+                off -> Case.single(
+                        slope(off == 1 ? 1 : 0, off == 2 ? ImitationSlope::inverseRatio : ImitationSlope::ratio)));
+    }
+
+    /** With 2p-1 and so much more before L-1. */
+    private static Check slope(int more, LongFunction<ImitationSlope> ofP) {
+        return (bound, ground) -> Finding.first(1, bound + 1, ground, p -> {
+            ImitationSlope r = ImitationSlope.alpha(1, p);
+            ImitationSlope s = ImitationSlope.beta(1, p);
+            ImitationSlope ratio = ofP.apply(p);
+            // (r.u + w)(L.u + w) = 2p(s.u + w), w^2 = d, by the parts without and with w.
+            boolean quotient = r.u() * ratio.u() + ratio.d() == 2 * p * s.u() && r.u() + ratio.u() == 2 * p;
+            return quotient && ratio.compareMultiple(2 * p - 1 + more, 2 * p + more) < 0
+                    ? Optional.empty()
+                    : Optional.of(new Counterexample("p = " + p, "less than 1", "not"));
+        });
     }
 
     private static Claim corollary() {
@@ -120,12 +128,16 @@ final class ImitationCorollaryClaims {
                 ImitationClaims.at("appendix, Corollary, proof"),
                 "for n = p + a_k, pi(n) = p + b_k = nL + gamma with -2 < gamma < 2",
                 new Scale("k below", 100_000),
-                Case.over("p", 1, ImitationAppendixClaims.MOST, p -> {
-                    ImitationSlope ratio = ImitationSlope.ratio(p);
-                    return ImitationAppendixClaims.each(
-                            (pairs, k) -> ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - 2) > 0
-                                    && ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) + 2) < 0,
-                            p);
-                }));
+                2,
+                off -> Case.over(
+                        "p", 1, ImitationAppendixClaims.MOST, p -> gamma(p, off == 1 ? 0 : -2, off == 2 ? 0 : 2)));
+    }
+
+    private static Check gamma(int p, int more, int less) {
+        ImitationSlope ratio = ImitationSlope.ratio(p);
+        return ImitationAppendixClaims.each(
+                (pairs, k) -> ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - less) > 0
+                        && ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - more) < 0,
+                p);
     }
 }

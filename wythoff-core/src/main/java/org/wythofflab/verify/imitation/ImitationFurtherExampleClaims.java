@@ -1,10 +1,12 @@
 package org.wythofflab.verify.imitation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
@@ -115,36 +117,37 @@ final class ImitationFurtherExampleClaims {
     }
 
     private static Claim example16Imitations() {
-        Imitation rule = new Imitation(3, 3);
         return Claim.holds(
                 "imitation/example-16-imitations",
                 ImitationClaims.at("Example 16"),
                 "in (3,3)-Imitation Nim (5,9) to (5,6), (2,3) to (2,1), (2,0) to (0,0) and at last (0,1) to (0,0) are imitations,"
                         + " (4,6) to (3,6) is none",
                 Scale.ALL_PRINTED,
-                Case.single((bound, ground) -> {
-                    ImitationPlace confused = ImitationPlace.start(rule, 3, 3).fromSmaller(rule, 1);
-                    ImitationPlace swapped = confused.fromLarger(rule, 2);
-                    ImitationPlace mistaken = ImitationPlace.start(rule, 6, 9)
-                            .fromSmaller(rule, 1)
-                            .fromLarger(rule, 3)
-                            .fromSmaller(rule, 1);
-                    List<ImitationPlace> places = List.of(
-                            ImitationPlace.start(rule, 6, 9).fromSmaller(rule, 1),
-                            confused,
-                            swapped.fromSmaller(rule, 1),
-                            swapped.fromLarger(rule, 1).fromSmaller(rule, 1));
-                    List<Integer> taken = List.of(3, 2, 2, 1);
-                    // (4,6) to (3,6) takes from the smaller pile: the credit is full afterwards.
-                    boolean reset = mistaken.fromSmaller(rule, 1).other() == rule.p() - 1;
-                    return !reset
-                            ? Finding.refuted("(4,6) to (3,6)", "no imitation", "an imitation")
-                            : Finding.each(0, places.size(), ground, i -> {
-                                ImitationPlace place = places.get((int) i);
-                                return place.imitates(rule, taken.get((int) i))
-                                        ? Optional.empty()
-                                        : Optional.of(new Counterexample(place.words(rule), "an imitation", "none"));
-                            });
-                }));
+                2,
+                off -> Case.single(example16Imitations(off == 1 ? 2 : 3, off == 2)));
+    }
+
+    private static Check example16Imitations(int m, boolean last) {
+        return (bound, ground) -> imitates(true, line(m, "6,9 5,9 5,6"))
+                .upTo(bound, ground)
+                .or(imitates(true, line(m, "3,3 2,3 2,1")).upTo(bound, ground))
+                .or(imitates(true, line(m, "3,3 2,3 2,1 2,0 0,0")).upTo(bound, ground))
+                .or(imitates(true, line(m, "3,3 2,3 2,1 1,1 0,1 0,0")).upTo(bound, ground))
+                .or(imitates(last, line(m, "6,9 5,9 5,6 4,6 3,6")).upTo(bound, ground));
+    }
+
+    private static ImitationLine line(int m, String history) {
+        List<int[]> positions = new ArrayList<>();
+        for (String position : history.split(" ", -1)) {
+            String[] piles = position.split(",", -1);
+            positions.add(new int[] {Integer.parseInt(piles[0]), Integer.parseInt(piles[1])});
+        }
+        return new ImitationLine(m, 3, positions);
+    }
+
+    private static Check imitates(boolean stated, ImitationLine line) {
+        return (bound, ground) -> line.endsInImitation() == stated
+                ? Finding.agrees()
+                : Finding.refuted(line.words(), stated ? "an imitation" : "none", stated ? "none" : "an imitation");
     }
 }

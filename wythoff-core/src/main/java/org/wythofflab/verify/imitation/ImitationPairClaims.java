@@ -9,6 +9,7 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.PairSequence;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
@@ -201,30 +202,36 @@ final class ImitationPairClaims {
                 ImitationClaims.at("Proposition 14 (c)"),
                 "of two P-positions (a,b) and (c,d) of W, a <= b, c <= d, a < c implies b - a <= d - c and b < d",
                 Scale.piles(500),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
-                    // By first pile; it is enough to compare neighbours.
-                    int[] partner = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
-                    ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound, (x, y) -> {
-                        if (x <= y) {
-                            partner[x] = y + 1;
-                        }
-                    });
-                    int[] before = {-1, -1};
-                    return Finding.first(0, bound, ground, x -> {
-                        int y = partner[(int) x] - 1;
-                        if (y < 0) {
-                            return Optional.empty();
-                        }
-                        boolean right = y > before[1] && y - x >= before[1] - before[0];
-                        String earlier = "(" + before[0] + "," + before[1] + ")";
-                        before[0] = (int) x;
-                        before[1] = y;
-                        return right
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample(
-                                        earlier, "a next pair larger in both", "(" + x + "," + y + ")"));
-                    });
-                }));
+                1,
+                off -> Case.over("m", MOST, "p", MOST, (m, p) -> ordered(m, p, off)));
+    }
+
+    /** b - a and so much more is at most d - c. */
+    private static Check ordered(int m, int p, int more) {
+        return (bound, ground) -> {
+            // By first pile; it is enough to compare neighbours.
+            int[] partner = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
+            ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound, (x, y) -> {
+                if (x <= y) {
+                    partner[x] = y + 1;
+                }
+            });
+            int[] before = {-1, -1};
+            return Finding.first(0, bound, ground, x -> {
+                int y = partner[(int) x] - 1;
+                if (y < 0) {
+                    return Optional.empty();
+                }
+                boolean right = y > before[1] && y - x >= before[1] - before[0] + more;
+                String earlier = "(" + before[0] + "," + before[1] + ")";
+                before[0] = (int) x;
+                before[1] = y;
+                return right
+                        ? Optional.empty()
+                        : Optional.of(
+                                new Counterexample(earlier, "a next pair larger in both", "(" + x + "," + y + ")"));
+            });
+        };
     }
 
     private static Claim differences() {

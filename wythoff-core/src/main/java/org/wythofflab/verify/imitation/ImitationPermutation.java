@@ -27,7 +27,7 @@ final class ImitationPermutation {
             while (left(up, down, t - n) == 0) {
                 t = taken.nextClearBit(t + 1);
             }
-            values[n] = t;
+            values[n] = ground.term(t);
             taken.set(t);
             if (t >= n) {
                 up[t - n]--;

@@ -64,7 +64,7 @@ record ImitationSlope(long u, long d, long v) {
         long[] floors = new long[ImitationWalk.room(count, Long.SIZE, ground)];
         for (int n = 1; n < count; n++) {
             ImitationWalk.pulse(n, ground);
-            floors[n] = floor(n, floors[n - 1] + (n > 1 ? floors[1] : 0));
+            floors[n] = ground.term(floor(n, floors[n - 1] + (n > 1 ? floors[1] : 0)));
         }
         return floors;
     }

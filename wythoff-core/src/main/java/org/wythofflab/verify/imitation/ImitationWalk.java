@@ -70,7 +70,7 @@ final class ImitationWalk {
         if (second < end) {
             seconds.set((int) second);
         }
-        return next;
+        return ground.term(next);
     }
 
     /** b_n - a_n. No overflow: n, m and p are ints. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.exact.Quadratic;
+import org.wythofflab.rules.Position;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.theory.Citation;
 import org.wythofflab.theory.Paper;
@@ -92,7 +93,8 @@ public final class ModularClaims {
                 at("Theorem 5, proof, last line"),
                 "there the move goes to (s_2,s_1), the pair with the piles exchanged",
                 Scale.piles(80),
-                Case.over("m", 1, MOST, m -> moveExists(m, true)));
+                1,
+                off -> Case.over("m", 1, MOST, m -> moveExists(m, off == 0)));
     }
 
     private static Check moveExists(int m, boolean exchanged) {
@@ -171,19 +173,25 @@ public final class ModularClaims {
                 "for 0 < s < m/phi exactly two P-positions have piles that differ by s, those of floor(s*phi) and"
                         + " floor(s*phi^2)",
                 Scale.all("all s < m/phi"),
-                Case.over("m", 1, MOST, m -> (bound, ground) -> {
+                // For m = 1 there is no s.
+                Case.over("m", 2, MOST, m -> (bound, ground) -> {
                     int size = 3 * m;
                     Outcomes truth = ground.outcomes(Ground.game(game(m)), size);
                     return Finding.first(1, countBelow(m) + 1, ground, s -> {
-                        List<Integer> found = new ArrayList<>();
-                        for (int x = 0; x + s < size; x++) {
-                            if (truth.isP(x, x + (int) s) || truth.isP(x + (int) s, x)) {
-                                found.add(x);
+                        int d = (int) s;
+                        List<Position> found = new ArrayList<>();
+                        for (int x = 0; x + d < size; x++) {
+                            for (Position position : List.of(new Position(x, x + d), new Position(x + d, x))) {
+                                if (truth.isP((int) position.x(), (int) position.y())) {
+                                    found.add(position);
+                                }
                             }
                         }
-                        return found.equals(List.of((int) lower(s)))
+                        long low = lower(s);
+                        List<Position> stated = List.of(new Position(low, low + s), new Position(low + s, low));
+                        return found.equals(stated)
                                 ? Optional.empty()
-                                : Optional.of(new Counterexample("s = " + s, "" + lower(s), found.toString()));
+                                : Optional.of(new Counterexample("s = " + s, stated.toString(), found.toString()));
                     });
                 }));
     }
@@ -245,16 +253,23 @@ public final class ModularClaims {
                     return Finding.each(0, table.rows().size(), ground, i -> {
                         List<String> row = table.rows().get((int) i);
                         int m = table.number(row, "m");
-                        long found = (ground.outcomes(Ground.game(table.game(row)), 2L * m)
-                                                .countP()
-                                        - 1)
-                                / 2;
+                        long found = pairs(ground.outcomes(Ground.game(table.game(row)), 2L * m));
                         return table.number(row, "a_m") == found
                                 ? Optional.empty()
                                 : Optional.of(
                                         new Counterexample("m=" + m + " a_m", table.text(row, "a_m"), "" + found));
                     });
                 }));
+    }
+
+    /** The P-positions (x,y) with x < y. */
+    private static long pairs(Outcomes truth) {
+        int[] count = {0};
+        for (int row = 0; row < truth.board().rows(); row++) {
+            int x = row;
+            truth.forEachP(x, truth.board().columns(), y -> count[0] += x < y ? 1 : 0);
+        }
+        return count[0];
     }
 
     /** floor(n*phi). */

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
@@ -68,18 +69,14 @@ final class RestrictedStLemmas {
                 lemma(
                         "ii",
                         "A_n and B_n increase",
-                        all(terms(RestrictedStPairs::equation10, 1, RestrictedStLemmas::increasing))),
+                        1,
+                        off -> all(
+                                terms(RestrictedStPairs::equation10, 1, (pairs, n) -> increasing(pairs, n, 2L * off)))),
                 lemma(
                         "iii",
                         "B_n > A_n + 1 for n >= 1",
-                        all(terms(
-                                RestrictedStPairs::equation10,
-                                1,
-                                (pairs, n) -> unless(
-                                        pairs.upper(n) > pairs.lower(n) + 1,
-                                        n,
-                                        "B_n > " + (pairs.lower(n) + 1),
-                                        "B_n = " + pairs.upper(n))))),
+                        1,
+                        off -> all(terms(RestrictedStPairs::equation10, 1, (pairs, n) -> apart(pairs, n, 1 + off)))),
                 lemma(
                         "iv",
                         "every number from 2 on is A_n or A_n + 1 for some n >= 1, or else B_n or B_n + 1, and never both",
@@ -87,13 +84,23 @@ final class RestrictedStLemmas {
                                 covers(RestrictedStPairs.equation10(s, t, bound, ground), 2, List.of(), ground))));
     }
 
+    private static Optional<Counterexample> apart(RestrictedStPairs pairs, long n, long more) {
+        long least = pairs.lower(n) + more;
+        return unless(pairs.upper(n) > least, n, "B_n > " + least, "B_n = " + pairs.upper(n));
+    }
+
     private static Claim lemma(String part, String statement, List<Case> cases) {
+        return lemma(part, statement, 0, off -> cases);
+    }
+
+    private static Claim lemma(String part, String statement, int twins, IntFunction<List<Case>> made) {
         return Claim.holds(
                 PAPER + "lemma-12-" + part,
                 at("Lemma 12, (" + part.toUpperCase(Locale.ROOT) + ")"),
                 statement,
                 TERMS,
-                cases);
+                twins,
+                made);
     }
 
     private static Optional<Counterexample> even(RestrictedStPairs pairs, long n) {
@@ -101,9 +108,10 @@ final class RestrictedStLemmas {
                 pairs.lower(n) % 2 == 0 && pairs.upper(n) % 2 == 0, n, "even", pairs.lower(n) + ", " + pairs.upper(n));
     }
 
-    private static Optional<Counterexample> increasing(RestrictedStPairs pairs, long n) {
+    /** By more than so much. */
+    private static Optional<Counterexample> increasing(RestrictedStPairs pairs, long n, long more) {
         return unless(
-                pairs.lower(n) > pairs.lower(n - 1) && pairs.upper(n) > pairs.upper(n - 1),
+                pairs.lower(n) > pairs.lower(n - 1) + more && pairs.upper(n) > pairs.upper(n - 1) + more,
                 n,
                 "more than the terms before",
                 pairs.lower(n) + ", " + pairs.upper(n));
@@ -230,7 +238,7 @@ final class RestrictedStLemmas {
                                 RestrictedStPairs::theorem14,
                                 0,
                                 (pairs, n) ->
-                                        even(pairs, n).or(() -> n == 0 ? Optional.empty() : increasing(pairs, n))))),
+                                        even(pairs, n).or(() -> n == 0 ? Optional.empty() : increasing(pairs, n, 0))))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-a.2",
                         at("Theorem 14, Fact A.2"),
@@ -247,7 +255,7 @@ final class RestrictedStLemmas {
                                 RestrictedStPairs::theorem14,
                                 0,
                                 (pairs, n) ->
-                                        even(pairs, n).or(() -> n < 2 ? Optional.empty() : increasing(pairs, n))))),
+                                        even(pairs, n).or(() -> n < 2 ? Optional.empty() : increasing(pairs, n, 0))))),
                 factB1Values(false),
                 factB1Values(true),
                 Claim.fails(

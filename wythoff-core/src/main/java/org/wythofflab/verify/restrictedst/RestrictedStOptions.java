@@ -93,14 +93,16 @@ final class RestrictedStOptions {
                         at("Section 2, (I)"),
                         "the options are those of them with k in S_h, l in S_v, and k in D_1 with l in D_2",
                         PILES,
-                        Case.over("game", GAMES, game -> each(game, union(game, true)))),
+                        1,
+                        off -> Case.over("game", GAMES, game -> each(game, union(game, off == 0)))),
                 Claim.holds(
                         PAPER + "section-2-disjoint",
                         at("Section 2, (II) and (III)"),
                         "horizontal, vertical and extended diagonal options differ, and diagonal options are extended"
                                 + " diagonal ones",
                         PILES,
-                        RestrictedStGames.all((s, t) -> (bound, ground) -> disjoint(s, t, bound, ground))));
+                        2,
+                        off -> RestrictedStGames.all((s, t) -> disjoint(amounts(s, t, off)))));
     }
 
     private static List<String> bothConventions() {
@@ -222,9 +224,17 @@ final class RestrictedStOptions {
         };
     }
 
-    private static Finding disjoint(int s, int t, long bound, Ground ground) {
-        RestrictedStRules.Amounts both = RestrictedStRules.equation5(s, t);
-        return shells(bound, ground, (x, y) -> {
+    /** Those of two-pile moves, or what lets nothing be taken from a pile, or not the same from both. */
+    private static RestrictedStRules.Amounts amounts(int s, int t, int off) {
+        return switch (off) {
+            case 0 -> RestrictedStRules.equation5(s, t);
+            case 1 -> (k, l) -> Math.abs(l - k) < (s - 1) * Math.min(k, l) + t;
+            default -> (k, l) -> k != l && RestrictedStRules.equation5(s, t).allow(k, l);
+        };
+    }
+
+    private static Check disjoint(RestrictedStRules.Amounts both) {
+        return (bound, ground) -> shells(bound, ground, (x, y) -> {
             BitSet reached = new BitSet();
             for (int k = 0; k <= x; k++) {
                 for (int l = 0; l <= y; l++) {

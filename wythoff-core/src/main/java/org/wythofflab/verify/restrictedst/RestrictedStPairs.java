@@ -77,12 +77,14 @@ final class RestrictedStPairs {
             }
             mex = taken.nextClearBit(mex);
             boolean given = n == 0 && first.length > 0;
-            lower[n] = given ? first[0] : mex;
-            upper[n] = given ? first[1] : upperOf.applyAsLong(n, mex);
+            long low = given ? first[0] : mex;
+            long high = given ? first[1] : upperOf.applyAsLong(n, mex);
             for (int i = 0; i < width; i++) {
-                take(taken, lower[n] + i, most);
-                take(taken, upper[n] + i, most);
+                take(taken, low + i, most);
+                take(taken, high + i, most);
             }
+            lower[n] = ground.term(low);
+            upper[n] = ground.term(high);
         }
         return new RestrictedStPairs(width, lower, upper);
     }

@@ -36,7 +36,8 @@ final class RestrictedStRules {
                         at("Remark 1, first half"),
                         "0 < k <= l < sk + t if and only if 0 <= l - k < (s-1)k + t and k >= 1",
                         AMOUNTS,
-                        all((s, t) -> same(equation1(s, t), equation6(s, t)))),
+                        1,
+                        off -> all((s, t) -> same(equation1(s, t), equation6(s, t + off)))),
                 Claim.fails(
                         PAPER + "remark-1-equation-5",
                         at("Remark 1, second half"),
@@ -48,21 +49,24 @@ final class RestrictedStRules {
                         at("Remark 1, second half"),
                         "the two are equivalent if k is the smaller amount, whichever pile it is taken from",
                         AMOUNTS,
-                        all((s, t) -> same(
-                                (k, l) -> equation6(s, t).allow(Math.min(k, l), Math.max(k, l)), equation5(s, t)))),
+                        1,
+                        off -> all((s, t) -> same(smallerFirst(s, t), equation5(s, t + off)))),
                 Claim.holds(
                         PAPER + "remark-2",
                         at("Remark 2"),
                         "without restriction of the amounts the rules are those of (s,t)-Wythoff, for s = 1 those of"
                                 + " a-Wythoff with a = t, and for s = t = 1 those of Wythoff",
                         AMOUNTS,
-                        all(RestrictedStRules::remark2)),
+                        2,
+                        off -> all(
+                                (s, t) -> remark2(off == 2 ? RestrictedStGames.oddOdd(s, t) : free(s, t + off), s, t))),
                 Claim.holds(
                         PAPER + "remark-3",
                         at("Remark 3"),
                         "for s = t = 1 two-pile moves take the same amount from both piles",
                         AMOUNTS,
-                        Case.single(same(equation5(1, 1), (k, l) -> k == l))));
+                        1,
+                        off -> Case.single(same(equation5(1, 1 + off), (k, l) -> k == l))));
     }
 
     private static Amounts equation1(int s, int t) {
@@ -75,6 +79,14 @@ final class RestrictedStRules {
 
     private static Amounts equation6(int s, int t) {
         return (k, l) -> 0 <= l - k && l - k < (s - 1) * k + t && k >= 1;
+    }
+
+    private static Amounts smallerFirst(int s, int t) {
+        return (k, l) -> equation6(s, t).allow(Math.min(k, l), Math.max(k, l));
+    }
+
+    private static String free(int s, int t) {
+        return "restricted(" + s + "," + t + "; h=all, v=all, d1=all, d2=all)";
     }
 
     /** Two conditions on positive amounts say the same; the smallest larger amount comes first. */
@@ -99,8 +111,8 @@ final class RestrictedStRules {
                 "k = " + k + ", l = " + l, allowed ? "allowed" : "not allowed", allowed ? "not allowed" : "allowed");
     }
 
-    private static Check remark2(int s, int t) {
-        GameSpec game = Ground.game("restricted(" + s + "," + t + "; h=all, v=all, d1=all, d2=all)");
+    private static Check remark2(String text, int s, int t) {
+        GameSpec game = Ground.game(text);
         Amounts fraenkel =
                 (k, l) -> equation1(s, t).allow(k, l) || equation1(s, t).allow(l, k);
         return (bound, ground) -> {

@@ -113,7 +113,9 @@ final class RestrictedStSlips {
                                 + (theorem == 14 ? ", and m > n for n = 0 in case (B)" : "")
                                 + "; in every case |l - k| >= (s-1)min{k,l} + t, so that there is no legal move",
                         TERMS,
-                        all((s, t) -> over(s, t, sequences, (pairs, m, n) -> illegal(pairs, s, t, m, n)))));
+                        1,
+                        off -> all(
+                                (s, t) -> over(s, t, sequences, (pairs, m, n) -> illegal(pairs, s, t + off, m, n)))));
     }
 
     private static Optional<Counterexample> straight(RestrictedStPairs pairs, long m, long n) {
@@ -159,13 +161,14 @@ final class RestrictedStSlips {
                         at(locator),
                         "for x = E_n or E_n + 1 is x - 2 < A_n, with A_n of equation (10)",
                         TERMS,
-                        all((s, t) -> (bound, ground) -> below(s, t, false, bound, ground))),
+                        all((s, t) -> (bound, ground) -> below(s, t, 2, false, bound, ground))),
                 Claim.holds(
                         PAPER + "theorem-14-one-pile/repaired",
                         at(locator),
                         "x - 2 < E_n",
                         TERMS,
-                        all((s, t) -> (bound, ground) -> below(s, t, true, bound, ground))),
+                        1,
+                        off -> all((s, t) -> (bound, ground) -> below(s, t, 2 - off, true, bound, ground))),
                 Claim.fails(
                         PAPER + "theorem-14-order",
                         at(locator),
@@ -178,23 +181,27 @@ final class RestrictedStSlips {
                         at(locator),
                         "E_m < E_n implies m < n unless n = 0 and m = 1 in case (B), and m is not n in any case",
                         TERMS,
-                        all((s, t) -> over(
+                        1,
+                        off -> all((s, t) -> over(
                                 s,
                                 t,
                                 RestrictedStPairs::theorem14,
-                                (pairs, m, n) -> order(pairs, m, n, RestrictedStPairs.isCaseB(s, t) ? 1 : 0)))));
+                                (pairs, m, n) -> order(pairs, m, n, RestrictedStPairs.isCaseB(s, t) ? 1 - off : 0)))));
     }
 
-    private static Finding below(int s, int t, boolean repaired, long bound, Ground ground) {
+    /** x less so much is below the limit. */
+    private static Finding below(int s, int t, int less, boolean repaired, long bound, Ground ground) {
         RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, bound, ground);
         RestrictedStPairs normal = RestrictedStPairs.equation10(s, t, bound, ground);
         return Finding.first(0, 2 * bound, ground, i -> {
             long x = pairs.lower(i / 2) + i % 2;
             long limit = repaired ? pairs.lower(i / 2) : normal.lower(i / 2);
-            return x - 2 < limit
+            return x - less < limit
                     ? Optional.empty()
                     : Optional.of(new Counterexample(
-                            "n = " + i / 2 + ", x = " + x, "x - 2 < " + limit, "x - 2 = " + (x - 2)));
+                            "n = " + i / 2 + ", x = " + x,
+                            "x - " + less + " < " + limit,
+                            "x - " + less + " = " + (x - less)));
         });
     }
 

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -125,9 +126,19 @@ final class WytFConstantClaims {
                 at("Theorem 10, proof, part I"),
                 "no number stands in two pairs, so that no one-pile move leads from W to W",
                 new Scale("A_n below", 20_000),
-                Case.over("t", 2, MOST, t -> (bound, ground) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> WytFNumerationClaims.g(t, m), ground);
-                    return Finding.first(
+                2,
+                off -> Case.over("t", 2, MOST, t -> oneFromEachPair(partner(t, off))));
+    }
+
+    /** g, or one less where it can be, or what gives two numbers the same partner. */
+    private static LongUnaryOperator partner(int t, int off) {
+        return off == 2 ? m -> m + 2 - m % 2 : m -> Math.max(0, WytFNumerationClaims.g(t, m) - off);
+    }
+
+    private static Check oneFromEachPair(LongUnaryOperator g) {
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(bound, g, ground);
+            return Finding.first(
                             0,
                             bound,
                             ground,
@@ -135,8 +146,19 @@ final class WytFConstantClaims {
                                     !w.inA(m) || !w.inB(m) || w.indexInA(m) == w.indexInB(m),
                                     "m = " + m,
                                     "in one pair",
-                                    "A_" + w.indexInA(m) + " and B_" + w.indexInB(m)));
-                }));
+                                    "A_" + w.indexInA(m) + " and B_" + w.indexInB(m)))
+                    .or(Finding.first(
+                            0,
+                            w.size(),
+                            ground,
+                            n -> w.b(n) >= bound
+                                    ? Optional.empty()
+                                    : unless(
+                                            w.indexInB(w.b(n)) == n,
+                                            "n = " + n,
+                                            "in one pair",
+                                            "B_" + w.indexInB(w.b(n)) + " too")));
+        };
     }
 
     private static Claim sameOrder() {

@@ -48,14 +48,15 @@ final class WytFPolynomialClaims {
                         at(PART_ONE),
                         "g(x) >= f(x) for all x >= 1, and the proof needs no others",
                         new Scale("x below", 3000),
-                        WytFFunction.cases(all, f -> aboveFrom(1, f))),
+                        1,
+                        off -> WytFFunction.cases(all, f -> aboveFrom(1 - off, f))),
                 Claim.holds(
                         "wyt-f/theorem-27-part-1-moves",
                         at(PART_ONE),
                         "for m < n, with k = A_n - A_m and l = B_n - B_m: l >= k and l >= f(k); if k' = A_n - B_m > 0 then k'"
                                 + " <= k <= l <= l' = B_n - A_m and l' >= f(k')",
                         Scale.indices(300),
-                        WytFFunction.cases(all, f -> WytFSuperadditiveClaims.differences(f, f.envelope()))),
+                        WytFFunction.cases(all, f -> WytFSuperadditiveClaims.differences(f, f.envelope(), 0))),
                 Claim.fails(
                         "wyt-f/theorem-27-case-iii",
                         at(CASE_THREE),

@@ -35,8 +35,8 @@ final class WytFSequence {
                 Finding.pulse(ground);
             }
             if (indexInB[x] == NONE) {
-                a[n] = x;
-                b[n] = g.applyAsLong(x);
+                a[n] = ground.term(x);
+                b[n] = ground.term(g.applyAsLong(x));
                 indexInA[x] = n;
                 if (b[n] < bound) {
                     indexInB[(int) b[n]] = n;

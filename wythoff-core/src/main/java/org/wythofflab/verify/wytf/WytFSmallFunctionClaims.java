@@ -6,7 +6,9 @@ import static org.wythofflab.verify.wytf.WytFClaims.unless;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
@@ -31,29 +33,37 @@ final class WytFSmallFunctionClaims {
                         "Remark 16",
                         "a strictly increasing f has f(k) >= k",
                         false,
+                        1,
                         WytFSmallFunctionClaims::remark16),
                 everyFunction(
                         "remark-18",
                         "Remark 18",
                         "a superadditive f has f(0) = 0",
                         true,
-                        (f, ground) -> unless(f[0] == 0, "f = " + Arrays.toString(f), 0, f[0])),
+                        1,
+                        WytFSmallFunctionClaims::remark18),
                 everyFunction(
                         "lemma-19",
                         "Lemma 19",
                         "if f is strictly increasing and superadditive and f(x) = x, then A_x = B_x = x",
                         true,
-                        WytFSmallFunctionClaims::lemma19));
+                        0,
+                        off -> WytFSmallFunctionClaims::lemma19));
     }
 
     private static Claim everyFunction(
-            String id, String locator, String statement, boolean superadditive, Statement at) {
+            String id, String locator, String statement, boolean superadditive, int twins, IntFunction<Statement> at) {
         return Claim.holds(
                 "wyt-f/" + id,
                 at(locator),
                 statement,
                 new Scale("of the f from {0..N} to {0..2N}, N = 0, 1, ..., the first", 50_000),
-                Case.single((bound, ground) -> new Search(bound, superadditive, ground, at).run()));
+                twins,
+                off -> Case.single(search(superadditive, at.apply(off))));
+    }
+
+    private static Check search(boolean superadditive, Statement at) {
+        return (bound, ground) -> new Search(bound, superadditive, ground, at).run();
     }
 
     /** Goes through the functions by the number of their values, and then in lexicographic order. */
@@ -108,14 +118,21 @@ final class WytFSmallFunctionClaims {
         return f[sum] >= sum;
     }
 
-    private static Optional<Counterexample> remark16(int[] f, Ground ground) {
-        for (int k = 0; k < f.length; k++) {
-            if (f[k] < k) {
-                return Optional.of(
-                        new Counterexample("k = " + k + ", f = " + Arrays.toString(f), "f(k) >= k", "" + f[k]));
+    /** f(k) is at least k and so much more. */
+    private static Statement remark16(int more) {
+        return (f, ground) -> {
+            for (int k = 0; k < f.length; k++) {
+                if (f[k] < k + more) {
+                    return Optional.of(new Counterexample(
+                            "k = " + k + ", f = " + Arrays.toString(f), "f(k) >= " + (k + more), "" + f[k]));
+                }
             }
-        }
-        return Optional.empty();
+            return Optional.empty();
+        };
+    }
+
+    private static Statement remark18(int stated) {
+        return (f, ground) -> unless(f[0] == stated, "f = " + Arrays.toString(f), stated, f[0]);
     }
 
     private static Optional<Counterexample> lemma19(int[] f, Ground ground) {
