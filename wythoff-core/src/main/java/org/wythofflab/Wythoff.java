@@ -62,6 +62,6 @@ public final class Wythoff {
             throw new BadTextException("there is no claim '" + id + "'; Wythoff.claims() lists them");
         }
         return effort.spend(budget ->
-                LedgerRun.of(claims).run(Runtime.getRuntime().availableProcessors(), budget, LedgerRun.Memory.NONE));
+                LedgerRun.of(claims).run(Runtime.getRuntime().availableProcessors(), budget, LedgerRun.Notebook.NONE));
     }
 }

@@ -1,7 +1,5 @@
 package org.wythofflab.verify;
 
-import org.wythofflab.solve.Budget;
-
 /** Looks for a counterexample, the smallest first. */
 @FunctionalInterface
 public interface Check {
@@ -11,5 +9,5 @@ public interface Check {
      *
      * @throws org.wythofflab.solve.StoppedException if the budget says stop
      */
-    Finding upTo(long bound, Budget budget);
+    Finding upTo(long bound, Ground ground);
 }

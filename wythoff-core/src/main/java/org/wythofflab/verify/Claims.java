@@ -1,26 +1,45 @@
 package org.wythofflab.verify;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.wythofflab.theory.Paper;
 import org.wythofflab.verify.blocking.BlockingClaims;
 import org.wythofflab.verify.imitation.ImitationClaims;
 import org.wythofflab.verify.modular.ModularClaims;
 import org.wythofflab.verify.restrictedst.RestrictedStClaims;
 import org.wythofflab.verify.wytf.WytFClaims;
 
-/** All claims, paper by paper. */
+/** All claims, paper by paper. Those of a paper are made when first asked for, and kept: they are values. */
 public final class Claims {
+
+    private static final Map<Paper, List<Claim>> MADE = new ConcurrentHashMap<>();
 
     private Claims() {}
 
     public static List<Claim> all() {
-        List<Claim> all = new ArrayList<>();
-        all.addAll(WytFClaims.all());
-        all.addAll(ModularClaims.all());
-        all.addAll(BlockingClaims.all());
-        all.addAll(RestrictedStClaims.all());
-        all.addAll(ImitationClaims.all());
-        return List.copyOf(all);
+        return of(Arrays.stream(Paper.values()));
+    }
+
+    public static List<Claim> of(Paper paper) {
+        return MADE.computeIfAbsent(paper, Claims::make);
+    }
+
+    private static List<Claim> of(Stream<Paper> papers) {
+        return papers.flatMap(paper -> of(paper).stream()).toList();
+    }
+
+    private static List<Claim> make(Paper paper) {
+        return List.copyOf(
+                switch (paper) {
+                    case WYT_F -> WytFClaims.all();
+                    case MODULAR -> ModularClaims.all();
+                    case BLOCKING -> BlockingClaims.all();
+                    case RESTRICTED_ST -> RestrictedStClaims.all();
+                    case IMITATION -> ImitationClaims.all();
+                });
     }
 
     /**
@@ -33,7 +52,7 @@ public final class Claims {
     }
 
     private static List<Claim> beginningWith(String id, String separator) {
-        return all().stream()
+        return of(Arrays.stream(Paper.values()).filter(paper -> (id + "/").startsWith(paper.id() + "/"))).stream()
                 .filter(claim -> claim.id().equals(id) || claim.id().startsWith(id + separator))
                 .toList();
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.StoppedException;
 
 /**
@@ -49,10 +48,10 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
     }
 
     /** Checks one index after the other and stops at the first that breaks. */
-    public static Finding first(long from, long bound, Budget budget, LongFunction<Optional<Counterexample>> at) {
+    public static Finding first(long from, long bound, Ground ground, LongFunction<Optional<Counterexample>> at) {
         for (long n = from; n < bound; n++) {
             if (n % PULSE == 0) {
-                pulse(budget);
+                pulse(ground);
             }
             Optional<Counterexample> broken = at.apply(n);
             if (broken.isPresent()) {
@@ -63,11 +62,11 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
     }
 
     /** Goes through all indices and lists those that break, up to a hundred. */
-    public static Finding each(long from, long bound, Budget budget, LongFunction<Optional<Counterexample>> at) {
+    public static Finding each(long from, long bound, Ground ground, LongFunction<Optional<Counterexample>> at) {
         List<Counterexample> broken = new ArrayList<>();
         for (long n = from; n < bound && broken.size() < LISTED; n++) {
             if (n % PULSE == 0) {
-                pulse(budget);
+                pulse(ground);
             }
             at.apply(n).ifPresent(broken::add);
         }
@@ -79,8 +78,8 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
         return isAgreement() ? other : this;
     }
 
-    public static void pulse(Budget budget) {
-        if (budget.stop().getAsBoolean()) {
+    public static void pulse(Ground ground) {
+        if (ground.budget().stop().getAsBoolean()) {
             throw new StoppedException("stopped while a claim was checked");
         }
     }

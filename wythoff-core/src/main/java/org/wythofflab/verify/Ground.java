@@ -1,24 +1,58 @@
 package org.wythofflab.verify;
 
-import java.math.BigInteger;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.Choice;
-import org.wythofflab.solve.Engines;
-import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.ImitationStates;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.solve.PositionStream;
 
-/** What the rules give: the engines, asked for what a check needs. */
-public final class Ground {
+/**
+ * What a check stands on: all that it reads and does not work out itself. A check takes it from the ground it is given and
+ * from nowhere else, so that a ground with one false cell shows whether the check looks at that cell.
+ */
+public interface Ground {
 
-    private Ground() {}
+    /** The rules, as the engines know them; the tables as they are printed. */
+    static Ground of(Budget budget) {
+        return new Engineered(budget);
+    }
+
+    /** How much a check may take, and who may stop it. */
+    Budget budget();
+
+    /** First pile below {@code rows}, second below {@code columns}. */
+    Outcomes outcomes(GameSpec game, long rows, long columns);
+
+    default Outcomes outcomes(GameSpec game, long bound) {
+        return outcomes(game, bound, bound);
+    }
+
+    /** P-positions with both piles below the bound, by (max, x, y), without holding a board. */
+    void positions(GameSpec game, long bound, PositionStream.Sink sink);
+
+    /** The P-positions (a,b), a <= b, of {@code wythoff block count} with a below the bound, by a and then by b. */
+    void blocked(int count, int bound, PositionStream.Sink sink);
+
+    GrundyTable grundy(GameSpec game, long bound);
+
+    ImitationStates states(GameSpec game, long bound);
+
+    /** Such as {@code modular-table-03}. */
+    PrintedTable table(String id);
+
+    /**
+     * The next number of a sequence that the paper defines, worked out by the check: a floor, a term of a recursion. It
+     * comes back as it is, unless the ground is false there.
+     */
+    long term(long value);
+
+    default int term(int value) {
+        return Math.toIntExact(term((long) value));
+    }
 
     /** The engines refuse, so that a claim stays undecided. */
-    public static final class RefusedException extends RuntimeException {
+    final class RefusedException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         private final String why;
@@ -34,41 +68,11 @@ public final class Ground {
     }
 
     /** A game written in this room. */
-    public static GameSpec game(String text) {
+    static GameSpec game(String text) {
         try {
             return GameSpec.parse(text);
         } catch (GameSyntaxException e) {
             throw new IllegalStateException(text, e);
         }
-    }
-
-    public static OutcomeGrid outcomes(GameSpec game, long bound, Budget budget) {
-        return outcomes(game, bound, bound, budget);
-    }
-
-    /** First pile below {@code rows}, second below {@code columns}. */
-    public static OutcomeGrid outcomes(GameSpec game, long rows, long columns, Budget budget) {
-        return accept(Engines.outcomes(game, Extent.of(rows, columns), budget)).run(budget);
-    }
-
-    /** P-positions with both piles below the bound, by (max, x, y), without holding a board. */
-    public static void positions(GameSpec game, long bound, Budget budget, PositionStream.Sink sink) {
-        accept(Engines.positions(game, BigInteger.valueOf(bound), budget)).run(budget, sink);
-    }
-
-    public static GrundyTable grundy(GameSpec game, long bound, Budget budget) {
-        return accept(Engines.grundy(game, Extent.of(bound, bound), budget)).run(budget);
-    }
-
-    public static ImitationStates states(GameSpec game, long bound, Budget budget) {
-        return accept(Engines.states(game, BigInteger.valueOf(bound), budget)).run(budget);
-    }
-
-    private static <T> T accept(Choice<T> choice) {
-        return choice.fold(Choice.Chosen::solver, refused -> {
-            throw new RefusedException(refused.fits()
-                    .map(side -> refused.why() + "; piles below " + side + " fit")
-                    .orElse(refused.why()));
-        });
     }
 }

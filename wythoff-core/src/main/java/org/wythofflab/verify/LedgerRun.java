@@ -33,8 +33,8 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
     public record Entry(Claim claim, long bound, Verdict verdict, boolean surprising) {}
 
     /** Remembers findings from one run to the next. */
-    public interface Memory {
-        Memory NONE = new Memory() {
+    public interface Notebook {
+        Notebook NONE = new Notebook() {
             @Override
             public Optional<Finding> recall(String claim, Parameters parameters, long bound) {
                 return Optional.empty();
@@ -67,17 +67,18 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
      *
      * @throws StoppedException if the budget says stop
      */
-    public List<Entry> run(int threads, Budget budget, Memory memory) {
+    public List<Entry> run(int threads, Budget budget, Notebook notebook) {
         ExecutorService pool = Executors.newFixedThreadPool(threads, LedgerRun::thread);
         try {
             AtomicLong done = new AtomicLong();
             long total = size();
-            Budget share = new Budget(budget.cells(), budget.bytes() / threads, budget.stop(), Progress.SILENT);
+            Ground ground =
+                    Ground.of(new Budget(budget.cells(), budget.bytes() / threads, budget.stop(), Progress.SILENT));
             List<List<Future<Finding>>> findings = new ArrayList<>();
             for (Claim claim : claims) {
                 findings.add(cases(claim).stream()
                         .map(one -> pool.submit(() -> {
-                            Finding finding = find(new Task(claim, one, boundOf(claim)), share, memory);
+                            Finding finding = find(new Task(claim, one, boundOf(claim)), ground, notebook);
                             synchronized (done) {
                                 budget.progress().at(done.incrementAndGet(), total);
                             }
@@ -119,21 +120,21 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
         return thread;
     }
 
-    private static Finding find(Task task, Budget budget, Memory memory) {
+    private static Finding find(Task task, Ground ground, Notebook notebook) {
         String id = task.claim().id();
         Parameters parameters = task.one().parameters();
         Optional<Finding> known;
-        synchronized (memory) {
-            known = memory.recall(id, parameters, task.bound());
+        synchronized (notebook) {
+            known = notebook.recall(id, parameters, task.bound());
         }
         if (known.isPresent()) {
             return known.get();
         }
-        Finding.pulse(budget);
+        Finding.pulse(ground);
         try {
-            Finding finding = task.one().check().upTo(task.bound(), budget);
-            synchronized (memory) {
-                memory.keep(id, parameters, task.bound(), finding);
+            Finding finding = task.one().check().upTo(task.bound(), ground);
+            synchronized (notebook) {
+                notebook.keep(id, parameters, task.bound(), finding);
             }
             return finding;
         } catch (Ground.RefusedException refused) {

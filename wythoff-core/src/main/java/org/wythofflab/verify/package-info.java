@@ -7,6 +7,9 @@
  * them and computes a {@link org.wythofflab.verify.Verdict} for each; no verdict is ever typed. A statement that is
  * false as printed has a claim of its own, and its repair is another claim with {@code /repaired} after the id.
  *
+ * <p>A check reads boards, tables and the numbers of sequences from the {@link org.wythofflab.verify.Ground} it is given, so that
+ * a test can show it one false cell. Where that would not be noticed, a claim has false twins beside it.
+ *
  * <p>Nothing here reads a clock or a file, except for the printed tables among the resources.
  */
 @NullMarked

@@ -19,7 +19,7 @@ import org.wythofflab.definition.PaperTables.Table;
 /** One printed table, as tests read it: lines {@code # key: value}, then the columns, then the rows. */
 record PaperFile(String id, Map<String, String> head, List<String> columns, List<List<String>> rows) {
 
-    private static final String FOLDER = "/org/wythofflab/verify/common/papers/";
+    private static final String FOLDER = "/org/wythofflab/verify/papers/";
 
     static PaperFile read(String id) {
         Map<String, String> head = new LinkedHashMap<>();

@@ -2,6 +2,7 @@ package org.wythofflab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,6 +30,16 @@ final class ClaimsTest {
         for (Paper paper : Paper.values()) {
             assertThat(Claims.named(paper.id())).as(paper.id()).isNotEmpty();
         }
+    }
+
+    @Test
+    void allIsThePapersOneAfterTheOtherMadeOnce() {
+        assertThat(ALL)
+                .isEqualTo(Arrays.stream(Paper.values())
+                        .flatMap(paper -> Claims.of(paper).stream())
+                        .toList());
+        assertThat(Claims.named("modular")).isEqualTo(Claims.of(Paper.MODULAR));
+        assertThat(Claims.of(Paper.MODULAR)).isSameAs(Claims.of(Paper.MODULAR));
     }
 
     /** As a whole or in parts, such as blocking/proposition-1.2-i. */

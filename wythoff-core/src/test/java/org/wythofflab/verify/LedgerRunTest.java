@@ -38,17 +38,17 @@ final class LedgerRunTest {
                         "k",
                         least,
                         most,
-                        k -> (bound, budget) -> Finding.first(
+                        k -> (bound, ground) -> Finding.first(
                                 0,
                                 bound,
-                                budget,
+                                ground,
                                 n -> n < k
                                         ? Optional.empty()
                                         : Optional.of(new Counterexample("n = " + n, "less than " + k, "" + n)))));
     }
 
     private static LedgerRun.Entry only(LedgerRun ledger) {
-        List<LedgerRun.Entry> entries = ledger.run(2, PLENTY, LedgerRun.Memory.NONE);
+        List<LedgerRun.Entry> entries = ledger.run(2, PLENTY, LedgerRun.Notebook.NONE);
         assertThat(entries).hasSize(1);
         return entries.get(0);
     }
@@ -72,7 +72,7 @@ final class LedgerRunTest {
     @ValueSource(ints = {1, 2, 7})
     void theSmallestCounterexampleHasTheSmallestParameters(int threads) {
         List<LedgerRun.Entry> entries =
-                LedgerRun.of(List.of(lessThan(Expectation.FAILS, 5, 30))).run(threads, PLENTY, LedgerRun.Memory.NONE);
+                LedgerRun.of(List.of(lessThan(Expectation.FAILS, 5, 30))).run(threads, PLENTY, LedgerRun.Notebook.NONE);
         assertThat(words(entries.get(0).verdict())).isEqualTo("refuted k=5 n = 5");
     }
 
@@ -87,7 +87,7 @@ final class LedgerRunTest {
                         "k",
                         1,
                         3,
-                        k -> (bound, budget) -> k == 1
+                        k -> (bound, ground) -> k == 1
                                 ? Finding.open("cannot tell")
                                 : k == 2 ? Finding.agrees() : Finding.refuted("n = 0", "1", "2")));
         assertThat(words(only(LedgerRun.of(List.of(claim))).verdict())).isEqualTo("refuted k=3 n = 0");
@@ -161,7 +161,7 @@ final class LedgerRunTest {
     void progressCountsEveryCase() {
         List<Long> seen = Collections.synchronizedList(new ArrayList<>());
         Budget budget = new Budget(1L << 30, 1L << 28, () -> false, (done, total) -> seen.add(100 * total + done));
-        LedgerRun.of(List.of(lessThan(Expectation.FAILS, 5, 14))).run(3, budget, LedgerRun.Memory.NONE);
+        LedgerRun.of(List.of(lessThan(Expectation.FAILS, 5, 14))).run(3, budget, LedgerRun.Notebook.NONE);
         assertThat(seen).containsExactly(1001L, 1002L, 1003L, 1004L, 1005L, 1006L, 1007L, 1008L, 1009L, 1010L);
     }
 
@@ -174,15 +174,15 @@ final class LedgerRunTest {
                 SOMEWHERE,
                 "endless",
                 Scale.indices(Long.MAX_VALUE),
-                Case.single((bound, budget) -> Finding.first(0, bound, budget, n -> Optional.empty())));
-        assertThatThrownBy(() -> LedgerRun.of(List.of(endless)).run(2, impatient, LedgerRun.Memory.NONE))
+                Case.single((bound, ground) -> Finding.first(0, bound, ground, n -> Optional.empty())));
+        assertThatThrownBy(() -> LedgerRun.of(List.of(endless)).run(2, impatient, LedgerRun.Notebook.NONE))
                 .isInstanceOf(StoppedException.class);
     }
 
     @Test
     void whatIsRememberedIsNotCheckedAgain() {
         Map<String, Finding> kept = new HashMap<>();
-        LedgerRun.Memory memory = new LedgerRun.Memory() {
+        LedgerRun.Notebook memory = new LedgerRun.Notebook() {
             @Override
             public Optional<Finding> recall(String claim, Parameters parameters, long bound) {
                 return Optional.ofNullable(kept.get(claim + parameters + bound));
@@ -199,7 +199,7 @@ final class LedgerRunTest {
                 SOMEWHERE,
                 "counted",
                 Scale.indices(4),
-                Case.over("k", 1, 9, k -> (bound, budget) -> {
+                Case.over("k", 1, 9, k -> (bound, ground) -> {
                     checks.incrementAndGet();
                     return Finding.agrees();
                 }));
@@ -213,7 +213,7 @@ final class LedgerRunTest {
 
     @Test
     void parametersInShort() {
-        assertThat(Parameters.summary(Case.over("s", 4, "t", 2, (s, t) -> (bound, budget) -> Finding.agrees()).stream()
+        assertThat(Parameters.summary(Case.over("s", 4, "t", 2, (s, t) -> (bound, ground) -> Finding.agrees()).stream()
                         .map(Case::parameters)
                         .toList()))
                 .isEqualTo("s=1..4, t=1,2");

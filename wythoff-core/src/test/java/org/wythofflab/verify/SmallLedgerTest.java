@@ -20,7 +20,7 @@ final class SmallLedgerTest {
         for (Claim claim : Claims.named(paper.id())) {
             long bound = Math.max(1, Math.min(SMALL, claim.scale().standard()));
             assertThat(new LedgerRun(List.of(claim), OptionalLong.of(bound), Map.of())
-                            .run(2, Budget.of(1L << 33, 1L << 30), LedgerRun.Memory.NONE))
+                            .run(2, Budget.of(1L << 33, 1L << 30), LedgerRun.Notebook.NONE))
                     .as(claim.id())
                     .hasSize(1)
                     .noneMatch(LedgerRun.Entry::surprising);

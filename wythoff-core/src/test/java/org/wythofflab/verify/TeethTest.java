@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +28,7 @@ import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.PairSequence;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Strategy;
+import org.wythofflab.theory.Theorem;
 import org.wythofflab.theory.Theorems;
 import org.wythofflab.theory.Theorems.Applied;
 import org.wythofflab.verify.common.Options;
@@ -34,7 +39,7 @@ import org.wythofflab.verify.imitation.ImitationRulingCheck;
 /** The ledger has teeth: a closed form that is wrong at a single point is refuted. */
 final class TeethTest {
     private static final int BOUND = 24;
-    private static final Budget BUDGET = Budget.of(1L << 30, 1L << 28);
+    private static final Ground GROUND = Ground.of(Budget.of(1L << 30, 1L << 28));
 
     private static List<String> games() {
         return List.of(
@@ -49,8 +54,12 @@ final class TeethTest {
                 "even-even(2,3) misere",
                 "odd-even(2,3)",
                 "odd-even(2,3) misere",
+                "odd-even(1,1)",
+                "odd-even(1,1) misere",
                 "even-odd(2,3)",
                 "even-odd(2,3) misere",
+                "even-odd(1,1)",
+                "even-odd(1,1) misere",
                 "wyt(4)",
                 "wyt(k^2)",
                 "wyt(k^2+9)",
@@ -71,11 +80,11 @@ final class TeethTest {
         GameSpec game = Ground.game(text);
         int noticed = 0;
         for (Strategy strategy : strategies(game)) {
-            assertThat(new RulingCheck(game, strategy).upTo(BOUND, BUDGET).isAgreement())
+            assertThat(new RulingCheck(game, strategy).upTo(BOUND, GROUND).isAgreement())
                     .isTrue();
             for (BigPosition at : points(text)) {
                 Strategy mutant = flippedAt(strategy, at);
-                assertThat(new RulingCheck(game, mutant).upTo(BOUND, BUDGET).broken())
+                assertThat(new RulingCheck(game, mutant).upTo(BOUND, GROUND).broken())
                         .as("%s flipped at %s", text, at)
                         .hasSize(1)
                         .extracting(Counterexample::where)
@@ -91,47 +100,102 @@ final class TeethTest {
     void oneMoveOffByOneIsNoticed(String text) {
         GameSpec game = Ground.game(text);
         for (Strategy strategy : strategies(game)) {
-            for (BigPosition at : points(text)) {
-                Ruling ruling = strategy.at(at);
-                if (ruling.move().isPresent()) {
-                    Strategy mutant = replacedAt(strategy, at, shifted(ruling));
-                    // Taking one more may still be legal and win; then it is no mistake.
-                    if (!wins(game, at, shifted(ruling).move().orElseThrow())) {
-                        assertThat(new RulingCheck(game, mutant)
-                                        .upTo(BOUND, BUDGET)
-                                        .broken())
-                                .as("%s at %s", text, at)
-                                .isNotEmpty();
-                    }
-                }
+            List<BigPosition> mistaken = everywhere().stream()
+                    .filter(at -> isMistaken(game, strategy, at))
+                    .toList();
+            assertThat(mistaken).as("moves of %s that can go wrong", text).isNotEmpty();
+            for (BigPosition at : some(mistaken, text)) {
+                Strategy mutant = replacedAt(strategy, at, shifted(strategy.at(at)));
+                assertThat(new RulingCheck(game, mutant).upTo(BOUND, GROUND).broken())
+                        .as("%s at %s", text, at)
+                        .extracting(Counterexample::where)
+                        .containsExactly("(" + at.x() + "," + at.y() + ")");
             }
         }
     }
 
+    /** Whether one token more makes the move illegal, or lose; it may still win, and then it is no mistake. */
+    private static boolean isMistaken(GameSpec game, Strategy strategy, BigPosition at) {
+        Ruling ruling = strategy.at(at);
+        return ruling.move().isPresent()
+                && !wins(game, at, shifted(ruling).move().orElseThrow());
+    }
+
+    private static List<String> gamesWithPairs() {
+        return games().stream()
+                .filter(text -> !pairs(Ground.game(text)).isEmpty())
+                .toList();
+    }
+
+    private static List<PairSequence> pairs(GameSpec game) {
+        return Theorems.about(game, Set.of()).stream()
+                .flatMap(applied -> applied.knowledge().pairs().stream())
+                .toList();
+    }
+
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("gamesWithPairs")
     void onePairOffByOneIsNoticed(String text) {
         GameSpec game = Ground.game(text);
-        for (Applied applied : Theorems.about(game, Set.of())) {
-            applied.knowledge().pairs().ifPresent(pairs -> {
-                assertThat(TheoremClaims.pairsAreP(game, pairs)
-                                .upTo(BOUND, BUDGET)
-                                .isAgreement())
-                        .isTrue();
-                BigInteger n =
-                        pairs.first().add(BigInteger.TWO).min(pairs.last().orElse(BigInteger.TWO));
-                BigPosition pair = pairs.pair(n);
-                BigPosition off = new BigPosition(pair.x(), pair.y().add(BigInteger.ONE));
-                if (!isP(game, off)) {
-                    assertThat(TheoremClaims.pairsAreP(game, offAt(pairs, n, off))
-                                    .upTo(BOUND, BUDGET)
-                                    .broken())
-                            .as("%s, n = %s", text, n)
-                            .extracting(Counterexample::where)
-                            .containsExactly("n = " + n);
-                }
-            });
+        for (PairSequence pairs : pairs(game)) {
+            assertThat(TheoremClaims.pairsAreP(game, pairs).upTo(BOUND, GROUND).isAgreement())
+                    .isTrue();
+            List<BigInteger> below = below(game, pairs);
+            assertThat(below).as("pairs of %s that can go wrong", text).isNotEmpty();
+            for (BigInteger n : some(below, text)) {
+                assertThat(TheoremClaims.pairsAreP(game, offAt(pairs, n, off(game, pairs.pair(n))))
+                                .upTo(BOUND, GROUND)
+                                .broken())
+                        .as("%s, n = %s", text, n)
+                        .extracting(Counterexample::where)
+                        .containsExactly("n = " + n);
+            }
         }
+    }
+
+    @Test
+    void everyTheoremIsAboutOneOfTheGames() {
+        Set<String> tried = Stream.concat(games().stream(), gamesWithMemory().stream())
+                .flatMap(text -> Theorems.about(Ground.game(text), Set.of()).stream())
+                .map(applied -> applied.theorem().id())
+                .collect(Collectors.toSet());
+        assertThat(Theorems.all()).extracting(Theorem::id).allMatch(tried::contains);
+    }
+
+    /** One more in the second pile, or two if one more makes a P-position too. */
+    private static BigPosition off(GameSpec game, BigPosition pair) {
+        BigPosition off = new BigPosition(pair.x(), pair.y().add(BigInteger.ONE));
+        return isP(game, off) ? new BigPosition(pair.x(), pair.y().add(BigInteger.TWO)) : off;
+    }
+
+    /** The numbers of the pairs that can go wrong on the board. */
+    private static List<BigInteger> below(GameSpec game, PairSequence pairs) {
+        List<BigInteger> numbers = new ArrayList<>();
+        BigInteger last = pairs.last().orElse(BigInteger.valueOf(BOUND - 1));
+        for (BigInteger n = pairs.first(); n.compareTo(last) <= 0; n = n.add(BigInteger.ONE)) {
+            BigPosition off = off(game, pairs.pair(n));
+            if (off.x().max(off.y()).compareTo(BigInteger.valueOf(BOUND)) < 0 && !isP(game, off)) {
+                numbers.add(n);
+            }
+        }
+        return numbers;
+    }
+
+    private static List<BigPosition> everywhere() {
+        List<BigPosition> positions = new ArrayList<>();
+        for (int x = 0; x < BOUND; x++) {
+            for (int y = 0; y < BOUND; y++) {
+                positions.add(position(x, y));
+            }
+        }
+        return positions;
+    }
+
+    /** Six of them, always the same ones. */
+    private static <T> List<T> some(List<T> all, String seed) {
+        List<T> some = new ArrayList<>(all);
+        Collections.shuffle(some, new Random(seed.hashCode()));
+        return some.subList(0, Math.min(6, some.size()));
     }
 
     @ParameterizedTest
@@ -145,7 +209,7 @@ final class TeethTest {
         for (BigPosition at : points(text)) {
             GrundyFormula mutant =
                     position -> position.equals(at) ? formula.at(position).add(BigInteger.ONE) : formula.at(position);
-            assertThat(TheoremClaims.grundy(game, mutant).upTo(BOUND, BUDGET).broken())
+            assertThat(TheoremClaims.grundy(game, mutant).upTo(BOUND, GROUND).broken())
                     .extracting(Counterexample::where)
                     .containsExactly("(" + at.x() + "," + at.y() + ")");
         }
@@ -176,22 +240,26 @@ final class TeethTest {
     void parametersSwappedAreNoticed(String text, String other) {
         GameSpec game = Ground.game(text);
         for (Strategy strategy : strategies(Ground.game(other))) {
-            assertThat(new RulingCheck(game, strategy).upTo(BOUND, BUDGET).broken())
+            assertThat(new RulingCheck(game, strategy).upTo(BOUND, GROUND).broken())
                     .as("%s for %s", other, text)
                     .isNotEmpty();
         }
     }
 
+    private static List<String> gamesWithMemory() {
+        return List.of("imitation(1,1)", "imitation(2,1)", "imitation(1,3)", "imitation(2,2)");
+    }
+
     @ParameterizedTest
-    @CsvSource({"1,1", "2,1", "1,3", "2,2"})
-    void oneStateOfAGameWithMemoryTurnedRoundIsNoticed(int m, int p) {
-        GameSpec game = Ground.game("imitation(" + m + "," + p + ")");
-        Imitation rule = new Imitation(m, p);
+    @MethodSource("gamesWithMemory")
+    void oneStateOfAGameWithMemoryTurnedRoundIsNoticed(String text) {
+        GameSpec game = Ground.game(text);
+        Imitation rule = game.memory().orElseThrow();
         HistoryStrategy strategy = Theorems.about(game, Set.of()).stream()
                 .flatMap(applied -> applied.knowledge().histories().stream())
                 .findFirst()
                 .orElseThrow();
-        assertThat(new ImitationRulingCheck(rule, strategy).upTo(10, BUDGET).isAgreement())
+        assertThat(new ImitationRulingCheck(rule, strategy).upTo(10, GROUND).isAgreement())
                 .isTrue();
         for (BigPosition at : List.of(position(0, 0), position(3, 5), position(9, 9), position(2, 8))) {
             HistoryStrategy mutant = state -> {
@@ -200,7 +268,7 @@ final class TeethTest {
                         ? new Ruling(!was.isP(), was.move(), was.maneuver(), was.why())
                         : was;
             };
-            assertThat(new ImitationRulingCheck(rule, mutant).upTo(10, BUDGET).broken())
+            assertThat(new ImitationRulingCheck(rule, mutant).upTo(10, GROUND).broken())
                     .as("%s at %s", game, at)
                     .isNotEmpty();
         }
@@ -264,8 +332,7 @@ final class TeethTest {
 
     private static boolean isP(GameSpec game, BigPosition at) {
         int size = at.x().max(at.y()).intValueExact() + 1;
-        return Ground.outcomes(game, size, BUDGET)
-                .isP(at.x().intValueExact(), at.y().intValueExact());
+        return GROUND.outcomes(game, size).isP(at.x().intValueExact(), at.y().intValueExact());
     }
 
     private static PairSequence offAt(PairSequence pairs, BigInteger n, BigPosition pair) {

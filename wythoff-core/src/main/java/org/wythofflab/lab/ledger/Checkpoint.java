@@ -22,7 +22,7 @@ import org.wythofflab.verify.Parameters;
  * Findings in a file, one line each, written as they are made: a run that was killed, at any moment, goes on where it
  * was. A line that was cut off fails its checksum and counts as not written.
  */
-final class Checkpoint implements LedgerRun.Memory, AutoCloseable {
+final class Checkpoint implements LedgerRun.Notebook, AutoCloseable {
 
     private static final String HEADER = "wythoff ledger, version 1\n";
     private static final int MOST_BYTES = 1 << 28;

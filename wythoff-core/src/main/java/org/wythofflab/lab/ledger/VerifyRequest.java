@@ -106,7 +106,7 @@ public record VerifyRequest(
     private List<LedgerRun.Entry> run(Lab lab, LedgerRun ledger) throws IOException {
         Inquiry inquiry = lab.inquiry();
         if (checkpoint.isEmpty()) {
-            return inquiry.run(() -> ledger.run(threads, inquiry.budget(), LedgerRun.Memory.NONE));
+            return inquiry.run(() -> ledger.run(threads, inquiry.budget(), LedgerRun.Notebook.NONE));
         }
         try (Checkpoint memory = Checkpoint.open(checkpoint.get())) {
             return inquiry.run(() -> ledger.run(threads, inquiry.budget(), memory));

@@ -1,11 +1,10 @@
 package org.wythofflab.verify.blocking;
 
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 
 /**
  * Who wins in blocking-k Wythoff Nim with piles below a bound, and how many options of each kind are P: vertical ones
@@ -20,24 +19,24 @@ final class BlockingBoard {
     }
 
     private final int size;
-    private final OutcomeGrid truth;
+    private final Outcomes truth;
     /** At most k < 128 of each kind: a line with k P-positions holds no further one. */
     private final byte[][] vertical;
 
     private final byte[][] horizontal;
     private final byte[][] diagonal;
 
-    BlockingBoard(int k, long bound, Budget budget) {
-        if (4 * bound * bound > budget.bytes()) {
+    BlockingBoard(int k, long bound, Ground ground) {
+        if (4 * bound * bound > ground.budget().bytes()) {
             throw new Ground.RefusedException("a board of " + bound + " x " + bound + " does not fit in memory");
         }
         size = (int) bound;
-        truth = Ground.outcomes(Ground.game(BlockingClaims.game(k)), bound, budget);
+        truth = ground.outcomes(Ground.game(BlockingClaims.game(k)), bound);
         vertical = new byte[size][size];
         horizontal = new byte[size][size];
         diagonal = new byte[size][size];
         for (int x = 0; x < size; x++) {
-            Finding.pulse(budget);
+            Finding.pulse(ground);
             for (int y = 0; y < size; y++) {
                 vertical[x][y] = y == 0 ? 0 : next(vertical, x, y - 1);
                 horizontal[x][y] = x == 0 ? 0 : next(horizontal, x - 1, y);
@@ -87,9 +86,9 @@ final class BlockingBoard {
     }
 
     /** All positions with x <= y, by y and then by x, until a statement breaks. */
-    Finding first(Budget budget, At statement) {
-        return Finding.first(0, size, budget, larger -> {
-            Finding.pulse(budget);
+    Finding first(Ground ground, At statement) {
+        return Finding.first(0, size, ground, larger -> {
+            Finding.pulse(ground);
             Optional<Counterexample> broken = Optional.empty();
             for (int x = 0; x <= larger && broken.isEmpty(); x++) {
                 broken = statement.at(x, (int) larger);

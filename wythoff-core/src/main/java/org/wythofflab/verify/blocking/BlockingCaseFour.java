@@ -64,11 +64,11 @@ final class BlockingCaseFour {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 Scale.piles(500),
-                Case.single((bound, budget) -> {
-                    BlockingBoard board = new BlockingBoard(2, bound, budget);
-                    int[] golden = BlockingGolden.table(bound, budget);
+                Case.single((bound, ground) -> {
+                    BlockingBoard board = new BlockingBoard(2, bound, ground);
+                    int[] golden = BlockingGolden.table(bound, ground);
                     return board.first(
-                            budget,
+                            ground,
                             (x, y) -> inRange(board, golden, x, y, least)
                                     ? Optional.empty()
                                     : Optional.of(new Counterexample(

@@ -3,7 +3,6 @@ package org.wythofflab.verify.blocking;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Citation;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.verify.Case;
@@ -12,6 +11,7 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -62,9 +62,9 @@ public final class BlockingClaims {
     }
 
     private static Check symmetric(int k) {
-        return (bound, budget) -> {
-            OutcomeGrid truth = Ground.outcomes(Ground.game(game(k)), bound, budget);
-            return Finding.first(0, bound, budget, larger -> {
+        return (bound, ground) -> {
+            Outcomes truth = ground.outcomes(Ground.game(game(k)), bound);
+            return Finding.first(0, bound, ground, larger -> {
                 for (int x = 0; x < larger; x++) {
                     if (truth.isP(x, (int) larger) != truth.isP((int) larger, x)) {
                         return Optional.of(new Counterexample(

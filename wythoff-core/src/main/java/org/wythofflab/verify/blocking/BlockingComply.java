@@ -5,14 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.exact.Quadratic;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
@@ -110,10 +109,10 @@ final class BlockingComply {
     }
 
     private static Check opposites(String game) {
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             Finding finding = Finding.agrees();
             for (int k = 1; k <= 6 && finding.isAgreement(); k++) {
-                finding = opposite(game, k, "").upTo(bound, budget);
+                finding = opposite(game, k, "").upTo(bound, ground);
             }
             return finding;
         };
@@ -131,10 +130,10 @@ final class BlockingComply {
 
     /** Every position is P in exactly one of the two games. */
     private static Check opposite(String game, int k, String scope) {
-        return (bound, budget) -> {
-            OutcomeGrid block = grid(game + " block " + k + scope, bound, bound, budget);
-            OutcomeGrid comply = grid(game + " comply " + k + scope, bound, bound, budget);
-            return Finding.first(0, bound, budget, larger -> {
+        return (bound, ground) -> {
+            Outcomes block = grid(game + " block " + k + scope, bound, bound, ground);
+            Outcomes comply = grid(game + " comply " + k + scope, bound, bound, ground);
+            return Finding.first(0, bound, ground, larger -> {
                 int side = (int) larger;
                 for (int other = 0; other <= side; other++) {
                     if (block.isP(other, side) == comply.isP(other, side)
@@ -148,18 +147,18 @@ final class BlockingComply {
         };
     }
 
-    private static OutcomeGrid grid(String game, long rows, long columns, Budget budget) {
-        return Ground.outcomes(Ground.game(game), rows, columns, budget);
+    private static Outcomes grid(String game, long rows, long columns, Ground ground) {
+        return ground.outcomes(Ground.game(game), rows, columns);
     }
 
     /** One pile is two piles the first of which is empty. */
-    private static Finding onePile(long bound, Budget budget) {
-        OutcomeGrid comply = grid("nim comply 1", 1, bound, budget);
-        OutcomeGrid nim = grid("nim", 1, bound, budget);
+    private static Finding onePile(long bound, Ground ground) {
+        Outcomes comply = grid("nim comply 1", 1, bound, ground);
+        Outcomes nim = grid("nim", 1, bound, ground);
         return Finding.first(
                 0,
                 bound,
-                budget,
+                ground,
                 y -> comply.isP(0, (int) y) == (y > 0) && nim.isP(0, (int) y) == (y == 0)
                         ? Optional.empty()
                         : Optional.of(
@@ -167,12 +166,12 @@ final class BlockingComply {
     }
 
     private static Check terminal(int k) {
-        return (bound, budget) -> {
-            BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound, budget), budget);
-            if (grid("wythoff comply " + k + " diagonal", 1, 1, budget).isP(0, 0)) {
+        return (bound, ground) -> {
+            BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound, ground), ground);
+            if (grid("wythoff comply " + k + " diagonal", 1, 1, ground).isP(0, 0)) {
                 return Finding.refuted("(0,0)", "N", "P");
             }
-            return Finding.first(0, bound, budget, larger -> {
+            return Finding.first(0, bound, ground, larger -> {
                 int y = (int) larger;
                 for (int x = 0; x <= y; x++) {
                     boolean isTerminal = options.horizontal(x) + options.vertical(y) == 0 && options.twoPile(x, y) < k;
@@ -190,18 +189,18 @@ final class BlockingComply {
 
     private static Check beatty(int k) {
         Quadratic slope = Quadratic.of(2 - k, 1, (long) k * k + 4, 2L * k);
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             // b/a = 1 + n/a_n is near 1 + 2k/(2-k+sqrt(k^2+4)) < k + 2.
-            int columns = BlockingCovers.side((k + 2) * bound + 2L * k, budget);
-            OutcomeGrid truth = grid("wythoff block " + k + " nim", bound, columns, budget);
+            int columns = BlockingCovers.side((k + 2) * bound + 2L * k, ground);
+            Outcomes truth = grid("wythoff block " + k + " nim", bound, columns, ground);
             int[] a = new int[columns];
             for (int n = 0; n < columns; n++) {
                 if (n % 1024 == 0) {
-                    Finding.pulse(budget);
+                    Finding.pulse(ground);
                 }
                 a[n] = slope.floorOfMultiple(BigInteger.valueOf(n)).intValueExact();
             }
-            return Finding.first(0, bound, budget, x -> {
+            return Finding.first(0, bound, ground, x -> {
                 for (int y = (int) x; y < columns; y++) {
                     boolean stated = a[y - (int) x] == x;
                     if (stated != truth.isP((int) x, y)) {
@@ -215,11 +214,11 @@ final class BlockingComply {
     }
 
     private static Check covers(int k) {
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             long columns = (k + 2) * bound + 2L * k;
-            OutcomeGrid one = grid("wythoff block " + k + " diagonal", bound, columns, budget);
-            OutcomeGrid many = grid("wythoff block " + k + " nim", bound, columns, budget);
-            return Finding.first(0, bound, budget, x -> {
+            Outcomes one = grid("wythoff block " + k + " diagonal", bound, columns, ground);
+            Outcomes many = grid("wythoff block " + k + " nim", bound, columns, ground);
+            return Finding.first(0, bound, ground, x -> {
                 int[] found = {0, 0};
                 one.forEachP((int) x, (int) columns, y -> found[0]++);
                 many.forEachP((int) x, (int) columns, y -> found[1]++);

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.PositionStream;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
@@ -58,7 +56,8 @@ final class BlockingCovers {
                         BlockingClaims.at("Proposition 1.2 (iii)"),
                         "at most k of the pairs have the same difference b_i - a_i",
                         COLUMNS,
-                        Case.over("k", 1, MOST, BlockingCovers::differences)),
+                        1,
+                        off -> Case.over("k", 1, MOST, k -> differences(k, k - off))),
                 Claim.fails(
                         "blocking/proposition-1.2-columns",
                         BlockingClaims.at("Proposition 1.2, proof of (ii)"),
@@ -76,42 +75,43 @@ final class BlockingCovers {
                         BlockingClaims.at("Proposition 1.2, proof of (ii)"),
                         "a position left of column x is an option of exactly two positions in that column",
                         Scale.piles(500),
-                        Case.single(BlockingCovers::twoOptions)),
+                        1,
+                        off -> Case.single(twoOptions(off == 0 ? "wythoff" : "a-wythoff(2)"))),
                 Claim.holds(
                         "blocking/section-1.1-complementary",
                         BlockingClaims.at("Section 1.1"),
                         "floor(n*phi) and floor(n*phi^2), n >= 1, together are every positive number once",
                         new Scale("numbers below", 20_000),
-                        Case.single((bound, budget) ->
-                                cover(bound, budget, 1, 1, 1, List.of(BlockingGolden::lower, BlockingGolden::upper)))));
+                        Case.single((bound, ground) ->
+                                cover(bound, ground, 1, 1, 1, List.of(BlockingGolden::lower, BlockingGolden::upper)))));
     }
 
     /** The P-positions (a,b), a <= b, of W^k with a below the bound. */
-    static void positions(int k, long bound, Budget budget, PositionStream.Sink sink) {
-        Engines.blockedColumns(k, side(bound, budget), budget, sink);
+    static void positions(int k, long bound, Ground ground, PositionStream.Sink sink) {
+        ground.blocked(k, side(bound, ground), sink);
     }
 
     /** A bound to which a few numbers are kept for each pile; refused if they do not fit. */
-    static int side(long bound, Budget budget) {
-        return side(bound, 16, budget);
+    static int side(long bound, Ground ground) {
+        return side(bound, 16, ground);
     }
 
-    private static int side(long bound, int bytes, Budget budget) {
-        if (bound > Integer.MAX_VALUE / 16 || bytes * bound > budget.bytes()) {
+    private static int side(long bound, int bytes, Ground ground) {
+        if (bound > Integer.MAX_VALUE / 16 || bytes * bound > ground.budget().bytes()) {
             throw new Ground.RefusedException("numbers for all piles below " + bound + " do not fit in memory");
         }
         return (int) bound;
     }
 
     private static Check literalSet(int i) {
-        return (bound, budget) -> {
-            int side = side(bound, 256, budget);
+        return (bound, ground) -> {
+            int side = side(bound, 256, ground);
             TreeSet<Long> right = new TreeSet<>();
-            positions(i, bound, budget, (a, b) -> right.add(pair(a, b)));
+            positions(i, bound, ground, (a, b) -> right.add(pair(a, b)));
             TreeSet<Long> printed = new TreeSet<>();
             for (int n = 0; n < side; n++) {
                 if (n % 1024 == 0) {
-                    Finding.pulse(budget);
+                    Finding.pulse(ground);
                 }
                 printed.addAll(literal(i, n));
             }
@@ -153,10 +153,10 @@ final class BlockingCovers {
     }
 
     private static Check begins(int k) {
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             List<Counterexample> broken = new ArrayList<>();
             int[] index = {0};
-            positions(k, bound, budget, (a, b) -> {
+            positions(k, bound, ground, (a, b) -> {
                 int i = index[0]++;
                 if ((a == 0 && b == i) != (i < k) && broken.isEmpty()) {
                     broken.add(
@@ -169,10 +169,10 @@ final class BlockingCovers {
 
     /** How often each number from 1 on occurs in the pairs from index {@code from} on. */
     private static Check occurrences(int k, int from, boolean twice, int stated) {
-        return (bound, budget) -> {
-            int[] count = new int[side(bound, budget)];
+        return (bound, ground) -> {
+            int[] count = new int[side(bound, ground)];
             int[] index = {0};
-            positions(k, bound, budget, (a, b) -> {
+            positions(k, bound, ground, (a, b) -> {
                 if (index[0]++ >= from) {
                     count[a]++;
                     if (b < bound && (twice || a != b)) {
@@ -183,7 +183,7 @@ final class BlockingCovers {
             return Finding.first(
                     1,
                     bound,
-                    budget,
+                    ground,
                     x -> count[(int) x] == stated
                             ? Optional.empty()
                             : Optional.of(
@@ -191,17 +191,17 @@ final class BlockingCovers {
         };
     }
 
-    private static Check differences(int k) {
-        return (bound, budget) -> {
+    private static Check differences(int k, int most) {
+        return (bound, ground) -> {
             List<Counterexample> broken = new ArrayList<>();
             int[][] count = {new int[1024]};
-            positions(k, bound, budget, (a, b) -> {
+            positions(k, bound, ground, (a, b) -> {
                 int d = b - a;
                 if (d >= count[0].length) {
                     count[0] = Arrays.copyOf(count[0], 2 * d);
                 }
-                if (++count[0][d] > k && broken.isEmpty()) {
-                    broken.add(new Counterexample("d = " + d, "at most " + k, "" + count[0][d]));
+                if (++count[0][d] > most && broken.isEmpty()) {
+                    broken.add(new Counterexample("d = " + d, "at most " + most, "" + count[0][d]));
                 }
             });
             return Finding.refuted(broken);
@@ -209,16 +209,16 @@ final class BlockingCovers {
     }
 
     private static Check columns(int k, int less) {
-        return (bound, budget) -> {
-            int[] count = new int[side(bound, budget)];
-            positions(k, bound, budget, (a, b) -> {
+        return (bound, ground) -> {
+            int[] count = new int[side(bound, ground)];
+            positions(k, bound, ground, (a, b) -> {
                 count[a]++;
                 if (b < bound && a != b) {
                     count[b]++;
                 }
             });
             long[] sum = {0};
-            return Finding.first(1, bound, budget, x -> {
+            return Finding.first(1, bound, ground, x -> {
                 sum[0] += count[(int) x - 1];
                 long stated = k * (x - less);
                 return stated == sum[0]
@@ -229,33 +229,35 @@ final class BlockingCovers {
     }
 
     /** (x,z) has the option (w,y) if x-w and z-y can be taken; so it is enough to look at each x-w. */
-    private static Finding twoOptions(long bound, Budget budget) {
-        BlockingOptions options = new BlockingOptions(side(bound, budget), budget);
-        return Finding.first(1, bound, budget, k -> {
-            int found = 0;
-            for (int l = 0; l < bound; l++) {
-                found += options.isMove((int) k, l) ? 1 : 0;
-            }
-            return found == 2
-                    ? Optional.empty()
-                    : Optional.of(new Counterexample("x - w = " + k, "2 positions", found + " positions"));
-        });
+    private static Check twoOptions(String game) {
+        return (bound, ground) -> {
+            BlockingOptions options = new BlockingOptions(game, side(bound, ground), ground);
+            return Finding.first(1, bound, ground, k -> {
+                int found = 0;
+                for (int l = 0; l < bound; l++) {
+                    found += options.isMove((int) k, l) ? 1 : 0;
+                }
+                return found == 2
+                        ? Optional.empty()
+                        : Optional.of(new Counterexample("x - w = " + k, "2 positions", found + " positions"));
+            });
+        };
     }
 
     /** That the sequences, from their first index on, take every number from {@code least} on as often as stated. */
     static Finding cover(
-            long bound, Budget budget, int least, int times, int firstIndex, List<LongUnaryOperator> sequences) {
+            long bound, Ground ground, int least, int times, int firstIndex, List<LongUnaryOperator> sequences) {
         int[] firsts = new int[sequences.size()];
         Arrays.fill(firsts, firstIndex);
-        return cover(bound, budget, least, times, firsts, sequences);
+        return cover(bound, ground, least, times, firsts, sequences);
     }
 
     static Finding cover(
-            long bound, Budget budget, int least, int times, int[] firsts, List<LongUnaryOperator> sequences) {
-        int[] count = new int[side(bound, budget)];
+            long bound, Ground ground, int least, int times, int[] firsts, List<LongUnaryOperator> sequences) {
+        int[] count = new int[side(bound, ground)];
         for (int i = 0; i < firsts.length; i++) {
             for (long n = firsts[i]; n < bound; n++) {
-                long term = sequences.get(i).applyAsLong(n);
+                long term = ground.term(sequences.get(i).applyAsLong(n));
                 if (term < bound) {
                     count[(int) term]++;
                 }
@@ -264,7 +266,7 @@ final class BlockingCovers {
         return Finding.first(
                 least,
                 bound,
-                budget,
+                ground,
                 x -> count[(int) x] == times
                         ? Optional.empty()
                         : Optional.of(new Counterexample("" + x, times + " times", count[(int) x] + " times")));

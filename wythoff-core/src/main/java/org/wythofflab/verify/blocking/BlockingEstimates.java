@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
+import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.PrintedTable;
 
 /**
  * Section 4 and Table 1: where the quotients b/a of the P-positions tend to; {@link BlockingPoints} says how they are
@@ -56,14 +55,19 @@ final class BlockingEstimates {
                         BlockingClaims.at("Table 1"),
                         "the limits of b/a for W^k, k = 1, ..., 20; a decimal is right if it is the limit rounded",
                         SMALLER,
-                        Case.single((bound, budget) -> table(points, bound, budget))),
+                        Case.single((bound, ground) -> table(points, bound, ground))),
                 Claim.open(
                         "blocking/table-1/repaired",
                         BlockingClaims.at("Table 1"),
                         "the same with 1.477 for k = 5, 1.618 for 10, 1.766 for 12, 2.381 and 2.600 for 15, 1.425 for 16,"
                                 + " 1.909 for 19, 1.295 for 20",
                         SMALLER,
-                        Case.over("k", 1, MOST, k -> row(points, k, REPAIRED.getOrDefault(k, printed(k))))),
+                        Case.over(
+                                "k",
+                                1,
+                                MOST,
+                                k -> (bound, ground) -> row(points, k, REPAIRED.getOrDefault(k, printed(k, ground)))
+                                        .upTo(bound, ground))),
                 Claim.holds(
                         "blocking/remark-1",
                         BlockingClaims.at("Remark 1"),
@@ -77,7 +81,8 @@ final class BlockingEstimates {
                         "as 1/alpha + 1/beta = k says for k = 4: below x there are k*x of the a_i and b_i together, and at"
                                 + " most k more",
                         new Scale("smaller pile below", 5000),
-                        Case.over("k", 1, MOST, BlockingEstimates::density)),
+                        1,
+                        off -> Case.over("k", 1, MOST, k -> density(k, k - off))),
                 Claim.open(
                         "blocking/section-4-differences",
                         BlockingClaims.at("Section 4, before Table 1"),
@@ -90,11 +95,12 @@ final class BlockingEstimates {
                         "b/a has no limit if (x-i,y-2i) and (x-2i,y-i) are options too: each x <= a < 2x, x >= 8, has b/a <"
                                 + " 3/2 and b/a > 2",
                         new Scale("smaller pile below", 250),
-                        Case.single(BlockingEstimates::diagonals)));
+                        1,
+                        off -> Case.single(diagonals(off == 0 ? 8 : 1))));
     }
 
-    private static List<String> printed(int k) {
-        PrintedTable table = PrintedTable.read("blocking-table-01");
+    private static List<String> printed(int k, Ground ground) {
+        PrintedTable table = ground.table("blocking-table-01");
         List<String> row = table.rows().get(k - 1);
         return row.subList(1, row.size()).stream()
                 .filter(entry -> !entry.isEmpty())
@@ -102,11 +108,11 @@ final class BlockingEstimates {
     }
 
     /** Every wrong entry of every row; if there is none, the first row that is open. */
-    private static Finding table(BlockingPoints points, long bound, Budget budget) {
+    private static Finding table(BlockingPoints points, long bound, Ground ground) {
         List<Counterexample> broken = new ArrayList<>();
         Finding open = Finding.agrees();
         for (int k = 1; k <= MOST; k++) {
-            Finding row = row(points, k, printed(k)).upTo(bound, budget);
+            Finding row = row(points, k, printed(k, ground)).upTo(bound, ground);
             broken.addAll(row.broken());
             open = open.or(row);
         }
@@ -114,8 +120,8 @@ final class BlockingEstimates {
     }
 
     private static Check row(BlockingPoints points, int k, List<String> entries) {
-        return (bound, budget) -> {
-            List<BlockingPoints.Group> groups = points.of(k, bound, budget);
+        return (bound, ground) -> {
+            List<BlockingPoints.Group> groups = points.of(k, bound, ground);
             if (bound < LEAST || groups.size() != entries.size()) {
                 return Finding.open("the quotients make " + groups.size() + " groups so far: " + groups);
             }
@@ -165,9 +171,9 @@ final class BlockingEstimates {
     }
 
     private static Check number(BlockingPoints points, int k) {
-        int stated = printed(k).size();
-        return (bound, budget) -> {
-            List<BlockingPoints.Group> groups = points.of(k, bound, budget);
+        return (bound, ground) -> {
+            int stated = printed(k, ground).size();
+            List<BlockingPoints.Group> groups = points.of(k, bound, ground);
             if (groups.size() == stated) {
                 return Finding.agrees();
             }
@@ -177,13 +183,13 @@ final class BlockingEstimates {
         };
     }
 
-    private static Finding split(long bound, Budget budget) {
-        int[] golden = BlockingGolden.table(bound, budget);
+    private static Finding split(long bound, Ground ground) {
+        int[] golden = BlockingGolden.table(bound, ground);
         List<Counterexample> broken = new ArrayList<>();
         // Pairs of either kind with a smaller number below x.
-        int[] steep = new int[BlockingCovers.side(bound, budget) + 1];
-        int[] flat = new int[BlockingCovers.side(bound, budget) + 1];
-        BlockingCovers.positions(2, bound, budget, (a, b) -> {
+        int[] steep = new int[BlockingCovers.side(bound, ground) + 1];
+        int[] flat = new int[BlockingCovers.side(bound, ground) + 1];
+        BlockingCovers.positions(2, bound, ground, (a, b) -> {
             boolean isSteep = b == 2 * a + 1;
             (isSteep ? steep : flat)[a + 1]++;
             // phi*a is no integer, so that b < phi*a if and only if b <= floor(phi*a), for a > 0.
@@ -199,37 +205,37 @@ final class BlockingEstimates {
                 .or(Finding.first(
                         4,
                         bound / 2,
-                        budget,
+                        ground,
                         x -> steep[2 * (int) x] > steep[(int) x] && flat[2 * (int) x] > flat[(int) x]
                                 ? Optional.empty()
                                 : Optional.of(new Counterexample("x = " + x, "both kinds", "one kind"))));
     }
 
-    private static Check density(int k) {
-        return (bound, budget) -> {
-            int[] count = new int[BlockingCovers.side(bound, budget)];
-            BlockingCovers.positions(k, bound, budget, (a, b) -> {
+    private static Check density(int k, int most) {
+        return (bound, ground) -> {
+            int[] count = new int[BlockingCovers.side(bound, ground)];
+            BlockingCovers.positions(k, bound, ground, (a, b) -> {
                 count[a]++;
                 if (b < bound) {
                     count[b]++;
                 }
             });
             long[] sum = {0};
-            return Finding.first(0, bound, budget, x -> {
+            return Finding.first(0, bound, ground, x -> {
                 sum[0] += count[(int) x];
                 long more = sum[0] - k * (x + 1);
-                return more >= 0 && more <= k
+                return more >= 0 && more <= most
                         ? Optional.empty()
-                        : Optional.of(
-                                new Counterexample("x = " + (x + 1), k * (x + 1) + " to " + k * (x + 2), "" + sum[0]));
+                        : Optional.of(new Counterexample(
+                                "x = " + (x + 1), k * (x + 1) + " to " + (k * (x + 1) + most), "" + sum[0]));
             });
         };
     }
 
-    private static Finding halves(long bound, Budget budget) {
+    private static Finding halves(long bound, Ground ground) {
         List<Counterexample> broken = new ArrayList<>();
         int[] index = {0};
-        BlockingCovers.positions(4, bound, budget, (a, b) -> {
+        BlockingCovers.positions(4, bound, ground, (a, b) -> {
             int n = index[0]++;
             long twice = 2L * (b - a) - n;
             if ((twice < -8 || twice > 3) && broken.isEmpty()) {
@@ -239,11 +245,16 @@ final class BlockingEstimates {
         return Finding.refuted(broken);
     }
 
-    private static Finding diagonals(long bound, Budget budget) {
+    /** From x = {@code least} on. */
+    private static Check diagonals(int least) {
+        return (bound, ground) -> diagonals(least, bound, ground);
+    }
+
+    private static Finding diagonals(int least, long bound, Ground ground) {
         String game = "moves(first: all; second: all; both: k = l or l = 2*k or k = 2*l)";
-        OutcomeGrid truth = Ground.outcomes(Ground.game(game), bound, 4 * bound, budget);
-        int[] flat = new int[BlockingCovers.side(bound, budget) + 1];
-        int[] steep = new int[BlockingCovers.side(bound, budget) + 1];
+        Outcomes truth = ground.outcomes(Ground.game(game), bound, 4 * bound);
+        int[] flat = new int[BlockingCovers.side(bound, ground) + 1];
+        int[] steep = new int[BlockingCovers.side(bound, ground) + 1];
         for (int a = 1; a < bound; a++) {
             int x = a;
             truth.forEachP(a, (int) (4 * bound), b -> {
@@ -254,9 +265,9 @@ final class BlockingEstimates {
             steep[a + 1] += steep[a];
         }
         return Finding.first(
-                8,
+                least,
                 bound / 2,
-                budget,
+                ground,
                 x -> steep[2 * (int) x] > steep[(int) x] && flat[2 * (int) x] > flat[(int) x]
                         ? Optional.empty()
                         : Optional.of(new Counterexample("x = " + x, "both kinds", "one kind")));

@@ -2,11 +2,13 @@ package org.wythofflab.verify.blocking;
 
 import java.math.BigInteger;
 import org.wythofflab.exact.Quadratic;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 
 /** floor(n*phi) and what follows from it. */
 final class BlockingGolden {
+
+    private static final Quadratic SQUARE = Quadratic.of(3, 1, 5, 2);
 
     private BlockingGolden() {}
 
@@ -15,19 +17,19 @@ final class BlockingGolden {
         return Quadratic.GOLDEN.floorOfMultiple(BigInteger.valueOf(n)).longValueExact();
     }
 
-    /** floor(n*phi^2) = floor(n*phi) + n. */
+    /** floor(n*phi^2), which is not taken from floor(n*phi): that they differ by n is among what is claimed. */
     static long upper(long n) {
-        return lower(n) + n;
+        return SQUARE.floorOfMultiple(BigInteger.valueOf(n)).longValueExact();
     }
 
     /** floor(n*phi) for n below the bound. */
-    static int[] table(long bound, Budget budget) {
-        int[] lower = new int[BlockingCovers.side(bound, budget)];
+    static int[] table(long bound, Ground ground) {
+        int[] lower = new int[BlockingCovers.side(bound, ground)];
         for (int n = 0; n < lower.length; n++) {
             if (n % 1024 == 0) {
-                Finding.pulse(budget);
+                Finding.pulse(ground);
             }
-            lower[n] = (int) lower(n);
+            lower[n] = (int) ground.term(lower(n));
         }
         return lower;
     }

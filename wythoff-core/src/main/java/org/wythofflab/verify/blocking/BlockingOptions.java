@@ -2,14 +2,13 @@ package org.wythofflab.verify.blocking;
 
 import org.wythofflab.rules.Moves;
 import org.wythofflab.rules.PairTest;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 
-/** How many options the positions of Wythoff's game have, counted from the rules. Takes 4 bytes a position. */
+/** How many options the positions of a game have, of Wythoff's for one, counted from the rules. Takes 4 bytes a position. */
 final class BlockingOptions {
 
-    private final Moves moves = Ground.game("wythoff").moves();
+    private final Moves moves;
     private final PairTest both;
     /** Two-pile options of (x,y). */
     private final int[][] twoPile;
@@ -18,8 +17,13 @@ final class BlockingOptions {
     private final int[] second;
 
     /** For piles below the size. */
-    BlockingOptions(int size, Budget budget) {
-        if (8L * size * size > budget.bytes()) {
+    BlockingOptions(int size, Ground ground) {
+        this("wythoff", size, ground);
+    }
+
+    BlockingOptions(String game, int size, Ground ground) {
+        moves = Ground.game(game).moves();
+        if (8L * size * size > ground.budget().bytes()) {
             throw new Ground.RefusedException(
                     "the options of " + size + " x " + size + " positions do not fit in memory");
         }
@@ -28,11 +32,14 @@ final class BlockingOptions {
         first = new int[size];
         second = new int[size];
         for (int x = 1; x < size; x++) {
-            Finding.pulse(budget);
+            Finding.pulse(ground);
             first[x] = first[x - 1] + (moves.first().contains(x) ? 1 : 0);
             second[x] = second[x - 1] + (moves.second().contains(x) ? 1 : 0);
             for (int y = 1; y < size; y++) {
-                twoPile[x][y] = twoPile[x - 1][y] + twoPile[x][y - 1] - twoPile[x - 1][y - 1] + (isMove(x, y) ? 1 : 0);
+                twoPile[x][y] = twoPile[x - 1][y]
+                        + twoPile[x][y - 1]
+                        - twoPile[x - 1][y - 1]
+                        + ground.term(isMove(x, y) ? 1 : 0);
             }
         }
     }

@@ -2,10 +2,12 @@ package org.wythofflab.verify.blocking;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
-import org.wythofflab.solve.Budget;
+import org.wythofflab.verify.Ground;
 
 /**
  * Where the quotients b/a of the P-positions (a,b), a &lt;= b, of W^k aggregate, estimated from all P-positions with N/2
@@ -17,7 +19,7 @@ import org.wythofflab.solve.Budget;
  * which is enough for e &gt; 0.585. No group is wider than 0.0016 for N = 10^6 and k &lt;= 20, most are narrower than
  * 0.0001.
  *
- * <p>Answers are remembered, as several claims ask for the same.
+ * <p>Answers are remembered as long as the ground is there, as several claims ask it for the same.
  */
 final class BlockingPoints {
 
@@ -55,25 +57,26 @@ final class BlockingPoints {
 
     private record Question(int k, long bound) {}
 
-    private final Map<Question, List<Group>> known = new ConcurrentHashMap<>();
+    private final Map<Ground, Map<Question, List<Group>>> known = Collections.synchronizedMap(new WeakHashMap<>());
 
     /** The groups of W^k with N = {@code bound}, in increasing order. */
-    List<Group> of(int k, long bound, Budget budget) {
+    List<Group> of(int k, long bound, Ground ground) {
+        Map<Question, List<Group>> here = known.computeIfAbsent(ground, key -> new ConcurrentHashMap<>());
         Question question = new Question(k, bound);
-        List<Group> groups = known.get(question);
+        List<Group> groups = here.get(question);
         if (groups == null) {
-            groups = compute(k, bound, budget);
-            known.put(question, groups);
+            groups = compute(k, bound, ground);
+            here.put(question, groups);
         }
         return groups;
     }
 
-    private static List<Group> compute(int k, long bound, Budget budget) {
+    private static List<Group> compute(int k, long bound, Ground ground) {
         int bins = (int) (LARGEST_QUOTIENT * ONE / BIN);
         long[] least = new long[bins];
         long[] greatest = new long[bins];
         Arrays.fill(least, Long.MAX_VALUE);
-        BlockingCovers.positions(k, bound, budget, (a, b) -> {
+        BlockingCovers.positions(k, bound, ground, (a, b) -> {
             if (a >= bound / 2 && a > 0) {
                 long quotient = b * ONE / a;
                 int bin = (int) (quotient / BIN);

@@ -2,13 +2,13 @@ package org.wythofflab.verify.blocking;
 
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Expectation;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
 /** Section 2: Definition 6, how the proof for W^2 begins, and the proof for W^3. */
@@ -25,13 +25,14 @@ final class BlockingProof {
                         BlockingClaims.at("Definition 6, with Definition 1"),
                         "v counts the options of type (v): the positions (w,y) with w < x",
                         Scale.piles(200),
-                        Case.single((bound, budget) -> kinds(bound, budget, false))),
+                        Case.single((bound, ground) -> kinds(bound, ground, false))),
                 Claim.holds(
                         "blocking/definition-6/repaired",
                         BlockingClaims.at("Definition 6, with Definition 1"),
                         "v counts the positions (x,z) with z < y, and h the positions (w,y) with w < x, as the proof does",
                         Scale.piles(200),
-                        Case.single((bound, budget) -> kinds(bound, budget, true))),
+                        1,
+                        off -> Case.single((bound, ground) -> kinds(bound, ground, off == 0))),
                 Claim.holds(
                         "blocking/section-2.1-value",
                         BlockingClaims.at("Section 2.1"),
@@ -63,9 +64,9 @@ final class BlockingProof {
     }
 
     /** By Definition 1 the options of type (v) take from the second pile, those of type (h) from the first. */
-    private static Finding kinds(long bound, Budget budget, boolean repaired) {
-        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound, budget), budget);
-        return Finding.first(0, bound, budget, larger -> {
+    private static Finding kinds(long bound, Ground ground, boolean repaired) {
+        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound, ground), ground);
+        return Finding.first(0, bound, ground, larger -> {
             int y = (int) larger;
             for (int x = 0; x <= y; x++) {
                 // On the whole board the sets (w,y), w < x, and (x,z), z < y, have x and y members.
@@ -83,10 +84,10 @@ final class BlockingProof {
     }
 
     private static Check value(int k) {
-        return (bound, budget) -> {
-            BlockingBoard board = new BlockingBoard(k, bound, budget);
+        return (bound, ground) -> {
+            BlockingBoard board = new BlockingBoard(k, bound, ground);
             return board.first(
-                    budget,
+                    ground,
                     (x, y) -> isInSet(k, x, y) == board.all(x, y) <= k - 1 && isInSet(k, x, y) == board.isP(x, y)
                             ? Optional.empty()
                             : board.unless(false, x, y, isInSet(k, x, y) ? "P" : "N"));
@@ -102,9 +103,9 @@ final class BlockingProof {
         return y == 2 * x + 1 || (x == 0 && y == 0) || (even && 2 * BlockingGolden.lower((y - x) / 2) + 2 == x);
     }
 
-    private static Finding small(long bound, Budget budget) {
-        BlockingBoard board = new BlockingBoard(2, Math.max(3, bound), budget);
-        return board.first(budget, (x, y) -> {
+    private static Finding small(long bound, Ground ground) {
+        BlockingBoard board = new BlockingBoard(2, Math.max(3, bound), ground);
+        return board.first(ground, (x, y) -> {
             int f = board.all(x, y);
             boolean p = board.isP(x, y);
             if (x == 0) {
@@ -116,9 +117,9 @@ final class BlockingProof {
         });
     }
 
-    private static Finding least(long bound, Budget budget) {
-        BlockingBoard board = new BlockingBoard(2, 4, budget);
-        return board.first(budget, (x, y) -> {
+    private static Finding least(long bound, Ground ground) {
+        BlockingBoard board = new BlockingBoard(2, 4, ground);
+        return board.first(ground, (x, y) -> {
             boolean nonterminal = x + y + Math.min(x, y) >= 2;
             boolean holds = y > 2 || (board.isP(x, y) && nonterminal) == (x == 2 && y == 2 && board.all(x, y) == 1);
             return board.unless(holds, x, y, "(2,2) first, f = 1");
@@ -137,10 +138,10 @@ final class BlockingProof {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 BOARD,
-                Case.single((bound, budget) -> {
-                    BlockingBoard board = new BlockingBoard(3, bound, budget);
+                Case.single((bound, ground) -> {
+                    BlockingBoard board = new BlockingBoard(3, bound, ground);
                     return board.first(
-                            budget,
+                            ground,
                             (x, y) -> board.unless(
                                     three.holds(board, x, y), x, y, statement.substring(statement.indexOf(':') + 2)));
                 }));

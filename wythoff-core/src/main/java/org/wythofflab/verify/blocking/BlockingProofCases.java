@@ -2,7 +2,10 @@ package org.wythofflab.verify.blocking;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import org.wythofflab.theory.Citation;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Expectation;
@@ -46,9 +49,9 @@ final class BlockingProofCases {
                         BlockingClaims.at("Section 2.1, Case 1"),
                         "2*floor(n*phi)+2, 2*floor(n*phi^2)+2 and 2n+1, n >= 1, together are every number from 3 on once",
                         TERMS,
-                        Case.single((bound, budget) -> BlockingCovers.cover(
+                        Case.single((bound, ground) -> BlockingCovers.cover(
                                 bound,
-                                budget,
+                                ground,
                                 3,
                                 1,
                                 1,
@@ -66,13 +69,13 @@ final class BlockingProofCases {
                         "Case 1",
                         "x = 2*floor(n*phi)+2, n >= 1: (x,2x+1) = (2*floor(n*phi)+2, 4*floor(n*phi^2)+3)",
                         false,
-                        n -> secondPile(n, 4 * BlockingGolden.upper(n) + 3)),
+                        off -> n -> secondPile(n, 4 * BlockingGolden.upper(n) + 3)),
                 formula(
                         "theorem-1.1-case-1-even/repaired",
                         "Case 1",
                         "x = 2*floor(n*phi)+2, n >= 1: (x,2x+1) = (2*floor(n*phi)+2, 4*floor(n*phi)+5)",
                         true,
-                        n -> secondPile(n, 4 * BlockingGolden.lower(n) + 5)),
+                        off -> n -> secondPile(n, 4 * BlockingGolden.lower(n) + 5 - off)),
                 onBoard(
                         "theorem-1.1-case-1-even-move",
                         "Case 1",
@@ -91,7 +94,7 @@ final class BlockingProofCases {
                         "Case 2",
                         "(2*floor(n*phi)+2, 2*floor(n*phi+n)+2) - (2n-1,4n-1) is 2*floor(n*phi)-2n+3 > 0 twice, n >= 1",
                         true,
-                        BlockingProofCases::difference),
+                        off -> n -> difference(n, 3 + off)),
                 differences(0, 1, false),
                 differences(0, 0, true),
                 formula(
@@ -99,7 +102,7 @@ final class BlockingProofCases {
                         "Case 2",
                         "x = 2*floor(n*phi)+2, n >= 1: 2x+1 >= 4*floor(n*phi)+3 > 2*floor(n*phi^2)+2 > 2*floor(n*phi)+2",
                         true,
-                        BlockingProofCases::order),
+                        off -> n -> order(n, 2 + off)),
                 onBoard(
                         "theorem-1.1-case-3",
                         "Case 3",
@@ -118,11 +121,11 @@ final class BlockingProofCases {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 BOARD,
-                Case.single((bound, budget) -> {
-                    BlockingBoard board = new BlockingBoard(2, bound, budget);
-                    int[] golden = BlockingGolden.table(bound, budget);
+                Case.single((bound, ground) -> {
+                    BlockingBoard board = new BlockingBoard(2, bound, ground);
+                    int[] golden = BlockingGolden.table(bound, ground);
                     return board.first(
-                            budget,
+                            ground,
                             (x, y) -> board.unless(
                                     at.holds(board, golden, x, y),
                                     x,
@@ -131,14 +134,24 @@ final class BlockingProofCases {
                 }));
     }
 
-    private static Claim formula(String name, String where, String statement, boolean holds, Formula formula) {
-        return new Claim(
-                "blocking/" + name,
-                BlockingClaims.at("Section 2.1, " + where),
-                statement,
-                holds ? Expectation.HOLDS : Expectation.FAILS,
-                Scale.indices(10_000),
-                Case.single((bound, budget) -> Finding.first(1, bound, budget, formula::at)));
+    /** @param formula for 0; for 1 it is false in any case */
+    private static Claim formula(
+            String name, String where, String statement, boolean holds, IntFunction<Formula> formula) {
+        return claim(name, where, statement, holds, off -> Case.single(each(formula.apply(off))));
+    }
+
+    private static Claim claim(
+            String name, String where, String statement, boolean holds, IntFunction<List<Case>> made) {
+        String id = "blocking/" + name;
+        Citation citation = BlockingClaims.at("Section 2.1, " + where);
+        Scale scale = Scale.indices(10_000);
+        return holds
+                ? Claim.holds(id, citation, statement, scale, 1, made)
+                : Claim.fails(id, citation, statement, scale, made.apply(0));
+    }
+
+    private static Check each(Formula formula) {
+        return (bound, ground) -> Finding.first(1, bound, ground, formula::at);
     }
 
     private static long low(long n) {
@@ -181,8 +194,8 @@ final class BlockingProofCases {
                         "n = " + n, BlockingBoard.place(low(n), stated), BlockingBoard.place(low(n), right)));
     }
 
-    private static Optional<Counterexample> difference(long n) {
-        long stated = 2 * BlockingGolden.lower(n) - 2 * n + 3;
+    private static Optional<Counterexample> difference(long n, long more) {
+        long stated = 2 * BlockingGolden.lower(n) - 2 * n + more;
         long first = low(n) - (2 * n - 1);
         long second = high(n) - (4 * n - 1);
         return stated > 0 && first == stated && second == stated
@@ -190,34 +203,39 @@ final class BlockingProofCases {
                 : Optional.of(new Counterexample("n = " + n, "" + stated, BlockingBoard.place(first, second)));
     }
 
-    private static Optional<Counterexample> order(long n) {
+    /** @param more what is added to 2*floor(n*phi^2) */
+    private static Optional<Counterexample> order(long n, long more) {
         long a = BlockingGolden.lower(n);
         long b = BlockingGolden.upper(n);
-        boolean holds = 2 * low(n) + 1 >= 4 * a + 3 && 4 * a + 3 > 2 * b + 2 && 2 * b + 2 > 2 * a + 2;
+        boolean holds = 2 * low(n) + 1 >= 4 * a + 3 && 4 * a + 3 > 2 * b + more && 2 * b + more > 2 * a + 2;
         return holds
                 ? Optional.empty()
                 : Optional.of(new Counterexample(
                         "n = " + n,
                         "decreasing",
-                        List.of(2 * low(n) + 1, 4 * a + 3, 2 * b + 2, 2 * a + 2).toString()));
+                        List.of(2 * low(n) + 1, 4 * a + 3, 2 * b + more, 2 * a + 2)
+                                .toString()));
     }
 
     /** The differences of the doubled pairs from index {@code first} on, as the even numbers from {@code half} on. */
     private static Claim differences(int first, int half, boolean holds) {
-        return new Claim(
-                "blocking/theorem-1.1-case-2-differences" + (holds ? "/repaired" : ""),
-                BlockingClaims.at("Section 2.1, Case 2"),
+        return claim(
+                "theorem-1.1-case-2-differences" + (holds ? "/repaired" : ""),
+                "Case 2",
                 "the differences of 2*floor(n*phi)+2 and 2*floor(n*phi^2)+2, n >= " + first
                         + ", are in this order the numbers 2n, n >= " + half,
-                holds ? Expectation.HOLDS : Expectation.FAILS,
-                Scale.indices(10_000),
-                Case.single((bound, budget) -> Finding.first(0, bound, budget, i -> {
-                    long right = high(first + i) - low(first + i);
-                    long stated = 2 * (half + i);
-                    return stated == right
-                            ? Optional.empty()
-                            : Optional.of(new Counterexample("term " + i, "" + stated, "" + right));
-                })));
+                holds,
+                off -> Case.single(differences(first, half + off)));
+    }
+
+    private static Check differences(int first, int half) {
+        return (bound, ground) -> Finding.first(0, bound, ground, i -> {
+            long right = high(first + i) - low(first + i);
+            long stated = 2 * (half + i);
+            return stated == right
+                    ? Optional.empty()
+                    : Optional.of(new Counterexample("term " + i, "" + stated, "" + right));
+        });
     }
 
     private static Claim twoCover(String suffix, boolean holds, String range, int first) {
@@ -228,9 +246,9 @@ final class BlockingProofCases {
                         + " together are every positive number twice",
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 TERMS,
-                Case.single((bound, budget) -> BlockingCovers.cover(
+                Case.single((bound, ground) -> BlockingCovers.cover(
                         bound,
-                        budget,
+                        ground,
                         1,
                         2,
                         new int[] {1, 0, 0, first},

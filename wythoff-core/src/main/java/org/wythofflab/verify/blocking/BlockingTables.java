@@ -2,8 +2,6 @@ package org.wythofflab.verify.blocking;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
@@ -11,9 +9,10 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
+import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.Options;
-import org.wythofflab.verify.common.PrintedTable;
 import org.wythofflab.verify.common.Tables;
 
 /** Figure 1 and Tables 2, 3 and 4. */
@@ -28,19 +27,19 @@ final class BlockingTables {
                         BlockingClaims.at("Figure 1, caption"),
                         "(11,15) is N in W^2, and two of its options are P",
                         Scale.ALL_PRINTED,
-                        Case.single((bound, budget) -> options(11, 15, false, 2, budget))),
+                        Case.single((bound, ground) -> options(11, 15, false, 2, ground))),
                 Claim.holds(
                         "blocking/figure-1-n-position/repaired",
                         BlockingClaims.at("Figure 1, caption"),
                         "(11,15) is N in W^2, and four of its options are P",
                         Scale.ALL_PRINTED,
-                        Case.single((bound, budget) -> options(11, 15, false, 4, budget))),
+                        Case.single((bound, ground) -> options(11, 15, false, 4, ground))),
                 Claim.holds(
                         "blocking/figure-1-p-position",
                         BlockingClaims.at("Figure 1, caption"),
                         "(8,12) is P in W^2, and one of its options is P",
                         Scale.ALL_PRINTED,
-                        Case.single((bound, budget) -> options(8, 12, true, 1, budget)))));
+                        Case.single((bound, ground) -> options(8, 12, true, 1, ground)))));
         for (int table = 2; table <= 4; table++) {
             int k = table + 2;
             claims.add(Tables.holds(Paper.BLOCKING, table, "the first 90 P-positions {a_n,b_n} of W^" + k));
@@ -55,8 +54,8 @@ final class BlockingTables {
     }
 
     /** The outcome of a position of W^2 and the number of its options that are P; which ones are said if it is wrong. */
-    private static Finding options(int x, int y, boolean isP, int stated, Budget budget) {
-        OutcomeGrid truth = Ground.outcomes(Ground.game(BlockingClaims.game(2)), y + 1, budget);
+    private static Finding options(int x, int y, boolean isP, int stated, Ground ground) {
+        Outcomes truth = ground.outcomes(Ground.game(BlockingClaims.game(2)), y + 1);
         List<Options.Option> found = new Options(Ground.game(BlockingClaims.game(2)), y + 1)
                 .of(x, y).stream()
                         .filter(option -> truth.isP(option.x(), option.y()))
@@ -71,13 +70,13 @@ final class BlockingTables {
     }
 
     private static Check rows(int k, String resource) {
-        PrintedTable table = PrintedTable.read(resource);
-        return (bound, budget) -> {
+        return (bound, ground) -> {
+            PrintedTable table = ground.table(resource);
             List<List<String>> right = new ArrayList<>();
             BlockingCovers.positions(
                     k,
                     table.rows().size(),
-                    budget,
+                    ground,
                     (a, b) -> right.add(List.of("" + right.size(), "" + a, "" + b, "" + (b - a))));
             List<Counterexample> broken = new ArrayList<>();
             for (int n = 0; n < table.rows().size(); n++) {

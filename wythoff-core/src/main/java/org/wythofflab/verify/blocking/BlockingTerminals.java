@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.Position;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
+import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.PrintedTable;
 
 /** Proposition 1.3: the positions all options of which can be forbidden. */
 final class BlockingTerminals {
@@ -29,20 +28,21 @@ final class BlockingTerminals {
                         BlockingClaims.at("Proposition 1.3, equation (2)"),
                         "all options of a position of W^k can be forbidden if and only if it is {x,y} with x <= y < k - 2x",
                         COUNTS,
-                        Case.single((bound, budget) -> eachCount(bound, budget, BlockingTerminals::set))),
+                        Case.single((bound, ground) -> eachCount(bound, ground, BlockingTerminals::set))),
                 Claim.holds(
                         "blocking/proposition-1.3-ideal",
                         BlockingClaims.at("Proposition 1.3"),
                         "with a terminal position (x,y) every position that has no larger pile is terminal",
                         COUNTS,
-                        Case.single((bound, budget) -> eachCount(bound, budget, BlockingTerminals::ideal))),
+                        1,
+                        off -> Case.single((bound, ground) -> eachCount(bound, ground, ideal(off == 0 ? -1 : 1)))),
                 Claim.holds(
                         "blocking/proposition-1.3-count",
                         BlockingClaims.at("Proposition 1.3"),
                         "there are 3(m+1)^2 - 2(m+1), 3(m+1)^2 or 3(m+1)^2 + 2(m+1) terminal positions for k = 3m+1, 3m+2 or"
                                 + " 3m+3",
                         COUNTS,
-                        Case.single((bound, budget) -> eachCount(bound, budget, BlockingTerminals::number))),
+                        Case.single((bound, ground) -> eachCount(bound, ground, BlockingTerminals::number))),
                 Claim.holds(
                         "blocking/proposition-1.3-examples",
                         BlockingClaims.at("Proposition 1.3, the sets T(2) and T(3)"),
@@ -50,8 +50,8 @@ final class BlockingTerminals {
                                 + " them",
                         Scale.ALL_PRINTED,
                         List.of(
-                                new Case(Parameters.of("k", 2), (bound, budget) -> examples(2, 3, budget)),
-                                new Case(Parameters.of("k", 3), (bound, budget) -> examples(3, 5, budget)))),
+                                new Case(Parameters.of("k", 2), (bound, ground) -> examples(2, 3, ground)),
+                                new Case(Parameters.of("k", 3), (bound, ground) -> examples(3, 5, ground)))),
                 Claim.holds(
                         "blocking/notation-3",
                         BlockingClaims.at("Notation 3"),
@@ -65,10 +65,10 @@ final class BlockingTerminals {
         Optional<Counterexample> with(BlockingOptions options, int k);
     }
 
-    private static Finding eachCount(long bound, Budget budget, ForCount statement) {
-        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound + 1, budget), budget);
-        return Finding.first(1, bound, budget, k -> {
-            Finding.pulse(budget);
+    private static Finding eachCount(long bound, Ground ground, ForCount statement) {
+        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound + 1, ground), ground);
+        return Finding.first(1, bound, ground, k -> {
+            Finding.pulse(ground);
             return statement.with(options, (int) k);
         });
     }
@@ -94,18 +94,20 @@ final class BlockingTerminals {
     }
 
     /** One token less in either pile is enough to look at: the rest follows step by step. */
-    private static Optional<Counterexample> ideal(BlockingOptions options, int k) {
-        for (int x = 0; x <= k; x++) {
-            for (int y = 0; y <= k; y++) {
-                boolean below =
-                        (x == 0 || isTerminal(options, k, x - 1, y)) && (y == 0 || isTerminal(options, k, x, y - 1));
-                if (isTerminal(options, k, x, y) && !below) {
-                    return Optional.of(new Counterexample(
-                            "k = " + k + ", " + BlockingBoard.place(x, y), "all below are terminal", "not all"));
+    private static ForCount ideal(int step) {
+        return (options, k) -> {
+            for (int x = 0; x <= k; x++) {
+                for (int y = 0; y <= k; y++) {
+                    boolean beside = (x + step < 0 || isTerminal(options, k, x + step, y))
+                            && (y + step < 0 || isTerminal(options, k, x, y + step));
+                    if (isTerminal(options, k, x, y) && !beside) {
+                        return Optional.of(new Counterexample(
+                                "k = " + k + ", " + BlockingBoard.place(x, y), "all below are terminal", "not all"));
+                    }
                 }
             }
-        }
-        return Optional.empty();
+            return Optional.empty();
+        };
     }
 
     private static Optional<Counterexample> number(BlockingOptions options, int k) {
@@ -138,15 +140,15 @@ final class BlockingTerminals {
         };
     }
 
-    private static Finding examples(int k, int count, Budget budget) {
-        PrintedTable table = PrintedTable.read("blocking-proposition-1.3");
+    private static Finding examples(int k, int count, Ground ground) {
+        PrintedTable table = ground.table("blocking-proposition-1.3");
         List<Position> printed = new ArrayList<>();
         for (List<String> row : table.rows()) {
             if (table.number(row, "k") == k) {
                 printed.add(new Position(table.number(row, "x"), table.number(row, "y")));
             }
         }
-        List<Position> all = terminals(new BlockingOptions(k + 1, budget), k);
+        List<Position> all = terminals(new BlockingOptions(k + 1, ground), k);
         List<Position> right =
                 all.stream().filter(position -> position.x() <= position.y()).toList();
         if (!printed.equals(right)) {
@@ -155,9 +157,9 @@ final class BlockingTerminals {
         return all.size() == count ? Finding.agrees() : Finding.refuted("#T(" + k + ")", count, all.size());
     }
 
-    private static Finding areP(long bound, Budget budget) {
-        return eachCount(bound, budget, (options, k) -> {
-            OutcomeGrid truth = Ground.outcomes(Ground.game(BlockingClaims.game(k)), k + 1, budget);
+    private static Finding areP(long bound, Ground ground) {
+        return eachCount(bound, ground, (options, k) -> {
+            Outcomes truth = ground.outcomes(Ground.game(BlockingClaims.game(k)), k + 1);
             return terminals(options, k).stream()
                     .filter(terminal -> !truth.isP((int) terminal.x(), (int) terminal.y()))
                     .findFirst()

@@ -9,14 +9,13 @@ import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Strategy;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.common.Options.Option;
 
 /**
@@ -34,12 +33,12 @@ public final class RulingCheck implements Check {
     }
 
     @Override
-    public Finding upTo(long bound, Budget budget) {
-        OutcomeGrid truth = Ground.outcomes(game, bound, budget);
+    public Finding upTo(long bound, Ground ground) {
+        Outcomes truth = ground.outcomes(game, bound);
         Options options = new Options(game, (int) bound);
-        return Finding.first(0, bound, budget, larger -> {
+        return Finding.first(0, bound, ground, larger -> {
             int side = (int) larger;
-            Finding.pulse(budget);
+            Finding.pulse(ground);
             Optional<Counterexample> broken = Optional.empty();
             for (int smaller = 0; smaller <= side && broken.isEmpty(); smaller++) {
                 broken = at(truth, options, smaller, side);
@@ -51,7 +50,7 @@ public final class RulingCheck implements Check {
         });
     }
 
-    private Optional<Counterexample> at(OutcomeGrid truth, Options options, int x, int y) {
+    private Optional<Counterexample> at(Outcomes truth, Options options, int x, int y) {
         Ruling ruling = strategy.at(new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y)));
         String where = "(" + x + "," + y + ")";
         if (ruling.isP() != truth.isP(x, y)) {
@@ -80,8 +79,7 @@ public final class RulingCheck implements Check {
     }
 
     /** One position with its options, and what the ruling wants to be done there. */
-    private record Scene(
-            OutcomeGrid truth, Options options, int x, int y, List<Option> maneuver, Optional<Option> made) {
+    private record Scene(Outcomes truth, Options options, int x, int y, List<Option> maneuver, Optional<Option> made) {
 
         Optional<String> objection(boolean isP, Maneuver rule) {
             if (made.isPresent() && !isP(made.get())) {

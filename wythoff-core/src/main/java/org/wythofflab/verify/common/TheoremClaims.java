@@ -8,7 +8,6 @@ import java.util.Set;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.GrundyTable;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.GrundyFormula;
 import org.wythofflab.theory.Knowledge;
@@ -21,6 +20,7 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 
 /** What a theorem of {@code theory} gives for a game, held against the engines. */
@@ -48,9 +48,9 @@ public final class TheoremClaims {
 
     public static Check agrees(String id, String game, Set<Assumption> assumptions) {
         GameSpec spec = Ground.game(game);
-        return (bound, budget) -> theorem(id)
+        return (bound, ground) -> theorem(id)
                 .about(spec, assumptions)
-                .map(knowledge -> agrees(spec, knowledge).upTo(bound, budget))
+                .map(knowledge -> agrees(spec, knowledge).upTo(bound, ground))
                 .orElseGet(() -> Finding.open("the theorem is not known to speak of " + game));
     }
 
@@ -63,19 +63,19 @@ public final class TheoremClaims {
         if (checks.isEmpty()) {
             throw new IllegalArgumentException("nothing is known of " + game + " that could be checked");
         }
-        return (bound, budget) ->
-                checks.stream().map(check -> check.upTo(bound, budget)).reduce(Finding.agrees(), Finding::or);
+        return (bound, ground) ->
+                checks.stream().map(check -> check.upTo(bound, ground)).reduce(Finding.agrees(), Finding::or);
     }
 
     /** Every pair with both piles below the bound, among as many pairs as the bound says, is a P-position. */
     public static Check pairsAreP(GameSpec game, PairSequence pairs) {
-        return (bound, budget) -> {
-            OutcomeGrid truth = Ground.outcomes(game, bound, budget);
+        return (bound, ground) -> {
+            Outcomes truth = ground.outcomes(game, bound);
             long first = pairs.first().longValueExact();
             long end = pairs.last()
                     .map(last -> Math.min(bound, last.longValueExact() + 1))
                     .orElse(bound);
-            return Finding.first(first, end, budget, n -> {
+            return Finding.first(first, end, ground, n -> {
                 BigPosition pair = pairs.pair(BigInteger.valueOf(n));
                 boolean outside = pair.x().max(pair.y()).compareTo(BigInteger.valueOf(bound)) >= 0;
                 return outside || truth.isP(pair.x().intValueExact(), pair.y().intValueExact())
@@ -87,9 +87,9 @@ public final class TheoremClaims {
     }
 
     public static Check grundy(GameSpec game, GrundyFormula formula) {
-        return (bound, budget) -> {
-            GrundyTable truth = Ground.grundy(game, bound, budget);
-            return Finding.first(0, bound * bound, budget, cell -> {
+        return (bound, ground) -> {
+            GrundyTable truth = ground.grundy(game, bound);
+            return Finding.first(0, bound * bound, ground, cell -> {
                 // The board has bound^2 < 2^31 cells, so both fit an int.
                 int x = (int) (cell / bound);
                 int y = (int) (cell % bound);

@@ -112,13 +112,13 @@ final class ImitationAppendixProofClaims {
     }
 
     private static List<Case> spots(AtSpot statement) {
-        return Case.over("p", 2, ImitationAppendixClaims.MOST, p -> (bound, budget) -> {
-            ImitationPairs pairs = ImitationPairs.of(p, bound + 2L * p, budget);
+        return Case.over("p", 2, ImitationAppendixClaims.MOST, p -> (bound, ground) -> {
+            ImitationPairs pairs = ImitationPairs.of(p, bound + 2L * p, ground);
             boolean[] seen = {false};
             Finding finding = Finding.first(
                     1,
                     bound,
-                    budget,
+                    ground,
                     j -> Spot.at(pairs, p, (int) j).flatMap(spot -> {
                         seen[0] = true;
                         return statement.at(spot, "j = " + j + ", t = " + spot.t() + ", r = " + spot.r());

@@ -5,13 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.wythofflab.rules.Imitation;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.ImitationStates;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 
 /**
  * (m,p)-Imitation Nim and W, (m,p)-Wythoff Nim, side by side for piles below a bound, both as the engines have them, with all
@@ -39,25 +38,25 @@ final class ImitationBoard {
 
     private final Imitation rule;
     private final int bound;
-    private final Budget budget;
+    private final Ground ground;
     private final ImitationReach reach;
     private final ImitationStates states;
-    private final OutcomeGrid wythoff;
+    private final Outcomes wythoff;
     private final int[][] xi;
     private final List<List<Integer>> partners = new ArrayList<>();
 
-    private ImitationBoard(Imitation rule, long bound, Budget budget, ImitationReach reach) {
+    private ImitationBoard(Imitation rule, long bound, Ground ground, ImitationReach reach) {
         this.rule = rule;
         this.bound = Math.toIntExact(bound);
-        this.budget = budget;
+        this.ground = ground;
         this.reach = reach;
-        this.states = Ground.states(Ground.game(imitation(rule.m(), rule.p())), reach.bound(), budget);
+        this.states = ground.states(Ground.game(imitation(rule.m(), rule.p())), reach.bound());
         // For m = 1 the partner of a in P(W) is less than 2a + 1, so that it is seen.
         int columns = 2 * reach.bound() + 1;
-        this.wythoff = Ground.outcomes(Ground.game(wythoff(rule.m(), rule.p())), reach.bound(), columns, budget);
+        this.wythoff = ground.outcomes(Ground.game(wythoff(rule.m(), rule.p())), reach.bound(), columns);
         this.xi = new int[reach.bound()][reach.bound()];
         for (int a = 0; a < reach.bound(); a++) {
-            Finding.pulse(budget);
+            Finding.pulse(ground);
             List<Integer> row = new ArrayList<>();
             wythoff.forEachP(a, columns, row::add);
             partners.add(row);
@@ -67,14 +66,14 @@ final class ImitationBoard {
         }
     }
 
-    static ImitationBoard of(Imitation rule, long bound, Budget budget) {
+    static ImitationBoard of(Imitation rule, long bound, Ground ground) {
         // Up to p imitations must have been possible before, and p more tokens on both piles are enough for them.
-        return new ImitationBoard(rule, bound, budget, ImitationReach.of(rule, bound + rule.p(), budget));
+        return new ImitationBoard(rule, bound, ground, ImitationReach.of(rule, bound + rule.p(), ground));
     }
 
     /** With histories of no move only. */
-    static ImitationBoard ofStarts(Imitation rule, long bound, Budget budget) {
-        return new ImitationBoard(rule, bound, budget, ImitationReach.ofStarts(rule, bound, budget));
+    static ImitationBoard ofStarts(Imitation rule, long bound, Ground ground) {
+        return new ImitationBoard(rule, bound, ground, ImitationReach.ofStarts(rule, bound, ground));
     }
 
     static String imitation(int m, int p) {
@@ -88,13 +87,13 @@ final class ImitationBoard {
     /** A check of all states for one choice of m and p. */
     static Check check(int m, int p, Function<ImitationBoard, Finding> check) {
         Imitation rule = new Imitation(m, p);
-        return (bound, budget) -> check.apply(of(rule, bound, budget));
+        return (bound, ground) -> check.apply(of(rule, bound, ground));
     }
 
     /** A check of positions that needs no histories. */
     static Check checkStarts(int m, int p, Function<ImitationBoard, Finding> check) {
         Imitation rule = new Imitation(m, p);
-        return (bound, budget) -> check.apply(ofStarts(rule, bound, budget));
+        return (bound, ground) -> check.apply(ofStarts(rule, bound, ground));
     }
 
     Imitation rule() {
@@ -141,10 +140,10 @@ final class ImitationBoard {
 
     /** Goes through all positions a <= b by b, then a. */
     Finding firstPosition(AtPosition question) {
-        return Finding.first(0, bound, budget, larger -> {
+        return Finding.first(0, bound, ground, larger -> {
             int b = (int) larger;
             for (int a = 0; a <= b; a++) {
-                Finding.pulse(budget);
+                Finding.pulse(ground);
                 Optional<Counterexample> broken = question.at(a, b);
                 if (broken.isPresent()) {
                     return broken;

@@ -3,6 +3,7 @@ package org.wythofflab.verify.imitation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -66,11 +67,11 @@ final class ImitationBoundClaims {
     }
 
     private static Check areBlocks(int m, int p, int q) {
-        return (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+        return (bound, ground) -> {
+            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
             ImitationSlope alpha = ImitationSlope.alpha(q, 1);
             long[] near = {0};
-            return Finding.first(0, bound, budget, i -> {
+            return Finding.first(0, bound, ground, i -> {
                 long n = i / p;
                 near[0] = alpha.floor(n, near[0]);
                 long a = p * near[0] + i % p;
@@ -84,29 +85,34 @@ final class ImitationBoundClaims {
     }
 
     private static Claim noBlocks() {
-        List<Case> cases = new ArrayList<>();
-        for (int m = 1; m <= 12; m++) {
-            for (int p = 2; p <= 8; p++) {
-                if (m % p != 0) {
-                    cases.add(new Case(Parameters.of("m", m).and("p", p), breakBlocks(m, p)));
-                }
-            }
-        }
         return Claim.holds(
                 "imitation/section-1.4.5-only-if",
                 ImitationClaims.at("section 1.4.5"),
                 "if p does not divide m the pairs of (m,p)-Wythoff Nim are not of the form (p*x + i, p*y + i), 0 <= i < p",
                 Scale.indices(1000),
-                cases);
+                1,
+                off -> ofMultiples(off == 1));
+    }
+
+    private static List<Case> ofMultiples(boolean dividing) {
+        List<Case> cases = new ArrayList<>();
+        for (int m = 1; m <= 12; m++) {
+            for (int p = 2; p <= 8; p++) {
+                if ((m % p == 0) == dividing) {
+                    cases.add(new Case(Parameters.of("m", m).and("p", p), breakBlocks(m, p)));
+                }
+            }
+        }
+        return cases;
     }
 
     private static Check breakBlocks(int m, int p) {
-        return (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+        return (bound, ground) -> {
+            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
             Finding form = Finding.first(
                     0,
                     bound,
-                    budget,
+                    ground,
                     i -> pairs.first(i) % p == i % p && pairs.second(i) % p == i % p
                             ? Optional.empty()
                             : ImitationPairClaims.at(i, "i mod p", "not"));
@@ -120,14 +126,6 @@ final class ImitationBoundClaims {
         String id = "imitation/section-1.4.5-beatty";
         String statement = "[n*alpha] and [n*beta], n >= 1, share out the positive integers, alpha ="
                 + " (2p-m+sqrt(m^2+4p^2))/2p, beta = alpha + m/p";
-        List<Case> cases = new ArrayList<>();
-        for (int m = 1; m <= MOST; m++) {
-            for (int p = 1; p <= MOST; p++) {
-                if (!repaired || !ImitationSlope.alpha(m, p).isRational()) {
-                    cases.add(new Case(Parameters.of("m", m).and("p", p), shareOut(m, p)));
-                }
-            }
-        }
         Scale scale = new Scale("numbers below", 50_000);
         return repaired
                 ? Claim.holds(
@@ -135,17 +133,30 @@ final class ImitationBoundClaims {
                         ImitationClaims.at("section 1.4.5"),
                         statement + ", unless m^2 + 4p^2 is a square, as for m = 3, p = 2, where alpha = 3/2, beta = 3",
                         scale,
-                        cases)
-                : Claim.fails(id, ImitationClaims.at("section 1.4.5"), statement, scale, cases);
+                        1,
+                        off -> beatty(slope -> slope.isRational() == (off == 1)))
+                : Claim.fails(id, ImitationClaims.at("section 1.4.5"), statement, scale, beatty(slope -> true));
+    }
+
+    private static List<Case> beatty(Predicate<ImitationSlope> wanted) {
+        List<Case> cases = new ArrayList<>();
+        for (int m = 1; m <= MOST; m++) {
+            for (int p = 1; p <= MOST; p++) {
+                if (wanted.test(ImitationSlope.alpha(m, p))) {
+                    cases.add(new Case(Parameters.of("m", m).and("p", p), shareOut(m, p)));
+                }
+            }
+        }
+        return cases;
     }
 
     static Check shareOut(int m, int p) {
-        return (bound, budget) -> {
-            byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, budget)];
+        return (bound, ground) -> {
+            byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, ground)];
             ImitationSlope alpha = ImitationSlope.alpha(m, p);
             ImitationSlope beta = ImitationSlope.beta(m, p);
             long[] near = {0, 0};
-            return Finding.first(1, bound, budget, n -> {
+            return Finding.first(1, bound, ground, n -> {
                         near[0] = alpha.floor(n, near[0]);
                         near[1] = beta.floor(n, near[1]);
                         ImitationPairClaims.count(times, near[0]);
@@ -155,7 +166,7 @@ final class ImitationBoundClaims {
                     .or(Finding.first(
                             1,
                             bound,
-                            budget,
+                            ground,
                             x -> times[(int) x] == 1
                                     ? Optional.empty()
                                     : Optional.of(new Counterexample(
@@ -169,14 +180,14 @@ final class ImitationBoundClaims {
                 ImitationClaims.at("section 1.4.5"),
                 "a_n <= n*alpha and b_n <= n*beta",
                 Scale.indices(100_000),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
+                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
                     ImitationSlope alpha = ImitationSlope.alpha(m, p);
                     ImitationSlope beta = ImitationSlope.beta(m, p);
                     return Finding.first(
                             0,
                             bound,
-                            budget,
+                            ground,
                             n -> alpha.compareMultiple(n, pairs.first(n)) >= 0
                                             && beta.compareMultiple(n, pairs.second(n)) >= 0
                                     ? Optional.empty()
@@ -191,10 +202,10 @@ final class ImitationBoundClaims {
         String id = "imitation/section-1.4.5-lower-bound-" + name;
         String slope = name.equals("a") ? "alpha" : "beta";
         String statement = "(n-p+1)*" + slope + (repaired ? " - 1" : "") + " <= " + name + "_n";
-        List<Case> cases = Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+        List<Case> cases = Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
+            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
             ImitationSlope line = name.equals("a") ? ImitationSlope.alpha(m, p) : ImitationSlope.beta(m, p);
-            return Finding.first(0, bound, budget, n -> {
+            return Finding.first(0, bound, ground, n -> {
                 long value = name.equals("a") ? pairs.first(n) : pairs.second(n);
                 long k = n - p + 1;
                 if (line.compareMultiple(k, repaired ? value + 1 : value) <= 0) {

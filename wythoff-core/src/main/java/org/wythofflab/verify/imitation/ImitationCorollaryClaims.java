@@ -2,13 +2,14 @@ package org.wythofflab.verify.imitation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.LongPredicate;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
 /** Hegarty's appendix to Larsson 2009: the Corollary, how near pi(n) is to n*L and n/L. */
@@ -26,16 +27,23 @@ final class ImitationCorollaryClaims {
                 ImitationClaims.at("appendix, Corollary"),
                 "s/r = L = (1+sqrt(4p^2+1))/2p, and (2p-1)(L-1) < 1",
                 new Scale("p up to", 100_000),
-                Case.single((bound, budget) -> Finding.first(1, bound + 1, budget, p -> {
-                    ImitationSlope r = ImitationSlope.alpha(1, p);
-                    ImitationSlope s = ImitationSlope.beta(1, p);
-                    ImitationSlope ratio = ImitationSlope.ratio(p);
-                    // (r.u + w)(L.u + w) = 2p(s.u + w), w^2 = d, by the parts without and with w.
-                    boolean quotient = r.u() * ratio.u() + ratio.d() == 2 * p * s.u() && r.u() + ratio.u() == 2 * p;
-                    return quotient && ratio.compareMultiple(2 * p - 1, 2 * p) < 0
-                            ? Optional.empty()
-                            : Optional.of(new Counterexample("p = " + p, "less than 1", "not"));
-                })));
+                2,
+                off -> Case.single(
+                        slope(off == 1 ? 1 : 0, off == 2 ? ImitationSlope::inverseRatio : ImitationSlope::ratio)));
+    }
+
+    /** With 2p-1 and so much more before L-1. */
+    private static Check slope(int more, LongFunction<ImitationSlope> ofP) {
+        return (bound, ground) -> Finding.first(1, bound + 1, ground, p -> {
+            ImitationSlope r = ImitationSlope.alpha(1, p);
+            ImitationSlope s = ImitationSlope.beta(1, p);
+            ImitationSlope ratio = ofP.apply(p);
+            // (r.u + w)(L.u + w) = 2p(s.u + w), w^2 = d, by the parts without and with w.
+            boolean quotient = r.u() * ratio.u() + ratio.d() == 2 * p * s.u() && r.u() + ratio.u() == 2 * p;
+            return quotient && ratio.compareMultiple(2 * p - 1 + more, 2 * p + more) < 0
+                    ? Optional.empty()
+                    : Optional.of(new Counterexample("p = " + p, "less than 1", "not"));
+        });
     }
 
     private static Claim corollary() {
@@ -67,12 +75,12 @@ final class ImitationCorollaryClaims {
 
     /** How far pi(n) is from [nL] and [nl]; by case, the one of them is asked for that is on its side of n. */
     private static Check near(int p, LongPredicate allowed, boolean byCase) {
-        return (bound, budget) -> {
-            int[] pi = permutation(p, bound, budget);
+        return (bound, ground) -> {
+            int[] pi = permutation(p, bound, ground);
             ImitationSlope up = ImitationSlope.ratio(p);
             ImitationSlope down = ImitationSlope.inverseRatio(p);
             long[] floors = {0, 0};
-            return Finding.first(1, bound, budget, n -> {
+            return Finding.first(1, bound, ground, n -> {
                 floors[0] = up.floor(n, floors[0]);
                 floors[1] = down.floor(n, floors[1]);
                 long value = pi[(int) n];
@@ -88,11 +96,11 @@ final class ImitationCorollaryClaims {
     }
 
     /** pi(n) for 0 < n < bound, from the pairs of Definition 13: (n-1, pi(n)-1) are their two orders. */
-    private static int[] permutation(int p, long bound, Budget budget) {
-        ImitationSequence pairs = ImitationSequence.of(1, p, bound, budget);
-        int[] pi = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
+    private static int[] permutation(int p, long bound, Ground ground) {
+        ImitationSequence pairs = ImitationSequence.of(1, p, bound, ground);
+        int[] pi = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
         for (int i = 0; i < bound; i++) {
-            ImitationWalk.pulse(i, budget);
+            ImitationWalk.pulse(i, ground);
             ImitationAppendixClaims.set(pi, pairs.first(i) + 1L, pairs.second(i) + 1);
             ImitationAppendixClaims.set(pi, pairs.second(i) + 1, pairs.first(i) + 1L);
         }
@@ -120,12 +128,16 @@ final class ImitationCorollaryClaims {
                 ImitationClaims.at("appendix, Corollary, proof"),
                 "for n = p + a_k, pi(n) = p + b_k = nL + gamma with -2 < gamma < 2",
                 new Scale("k below", 100_000),
-                Case.over("p", 1, ImitationAppendixClaims.MOST, p -> {
-                    ImitationSlope ratio = ImitationSlope.ratio(p);
-                    return ImitationAppendixClaims.each(
-                            (pairs, k) -> ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - 2) > 0
-                                    && ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) + 2) < 0,
-                            p);
-                }));
+                2,
+                off -> Case.over(
+                        "p", 1, ImitationAppendixClaims.MOST, p -> gamma(p, off == 1 ? 0 : -2, off == 2 ? 0 : 2)));
+    }
+
+    private static Check gamma(int p, int more, int less) {
+        ImitationSlope ratio = ImitationSlope.ratio(p);
+        return ImitationAppendixClaims.each(
+                (pairs, k) -> ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - less) > 0
+                        && ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - more) < 0,
+                p);
     }
 }

@@ -1,10 +1,12 @@
 package org.wythofflab.verify.imitation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
@@ -58,9 +60,9 @@ final class ImitationFurtherExampleClaims {
                 ImitationClaims.at("Example 15"),
                 "the first non-dynamic P-positions of (2,3)-Imitation Nim are (0,0), (3,5), (8,12) and (13,19)",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
+                Case.single((bound, ground) -> {
                     List<String> found =
-                            ImitationExampleClaims.found(ImitationBoard.of(new Imitation(2, 3), 20, budget), 20);
+                            ImitationExampleClaims.found(ImitationBoard.of(new Imitation(2, 3), 20, ground), 20);
                     List<String> printed = List.of("(0,0)", "(3,5)", "(8,12)", "(13,19)");
                     return found.equals(printed) ? Finding.agrees() : Finding.refuted("piles below 20", printed, found);
                 }));
@@ -75,12 +77,12 @@ final class ImitationFurtherExampleClaims {
                         + " both are 2-imitations; after (x,18), x <= 10, there is a winning move to (x,y) in P(W), y <= x+4,"
                         + " which takes 7-(y-x) >= 3 more than the move before",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
+                Case.single((bound, ground) -> {
                     Imitation rule = new Imitation(2, 3);
-                    ImitationBoard board = ImitationBoard.of(rule, 20, budget);
+                    ImitationBoard board = ImitationBoard.of(rule, 20, ground);
                     ImitationPlace first = ImitationPlace.start(rule, 13, 18).fromSmaller(rule, 2);
                     ImitationPlace second = first.fromLarger(rule, 3).fromSmaller(rule, 1);
-                    return only(board, first, 15).or(only(board, second, 14)).or(Finding.each(0, 11, budget, x -> {
+                    return only(board, first, 15).or(only(board, second, 14)).or(Finding.each(0, 11, ground, x -> {
                         ImitationPlace bob = first.fromSmaller(rule, 11 - (int) x);
                         boolean won = board.partners((int) x).stream()
                                 .anyMatch(y -> y <= x + 4
@@ -115,36 +117,37 @@ final class ImitationFurtherExampleClaims {
     }
 
     private static Claim example16Imitations() {
-        Imitation rule = new Imitation(3, 3);
         return Claim.holds(
                 "imitation/example-16-imitations",
                 ImitationClaims.at("Example 16"),
                 "in (3,3)-Imitation Nim (5,9) to (5,6), (2,3) to (2,1), (2,0) to (0,0) and at last (0,1) to (0,0) are imitations,"
                         + " (4,6) to (3,6) is none",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> {
-                    ImitationPlace confused = ImitationPlace.start(rule, 3, 3).fromSmaller(rule, 1);
-                    ImitationPlace swapped = confused.fromLarger(rule, 2);
-                    ImitationPlace mistaken = ImitationPlace.start(rule, 6, 9)
-                            .fromSmaller(rule, 1)
-                            .fromLarger(rule, 3)
-                            .fromSmaller(rule, 1);
-                    List<ImitationPlace> places = List.of(
-                            ImitationPlace.start(rule, 6, 9).fromSmaller(rule, 1),
-                            confused,
-                            swapped.fromSmaller(rule, 1),
-                            swapped.fromLarger(rule, 1).fromSmaller(rule, 1));
-                    List<Integer> taken = List.of(3, 2, 2, 1);
-                    // (4,6) to (3,6) takes from the smaller pile: the credit is full afterwards.
-                    boolean reset = mistaken.fromSmaller(rule, 1).other() == rule.p() - 1;
-                    return !reset
-                            ? Finding.refuted("(4,6) to (3,6)", "no imitation", "an imitation")
-                            : Finding.each(0, places.size(), budget, i -> {
-                                ImitationPlace place = places.get((int) i);
-                                return place.imitates(rule, taken.get((int) i))
-                                        ? Optional.empty()
-                                        : Optional.of(new Counterexample(place.words(rule), "an imitation", "none"));
-                            });
-                }));
+                2,
+                off -> Case.single(example16Imitations(off == 1 ? 2 : 3, off == 2)));
+    }
+
+    private static Check example16Imitations(int m, boolean last) {
+        return (bound, ground) -> imitates(true, line(m, "6,9 5,9 5,6"))
+                .upTo(bound, ground)
+                .or(imitates(true, line(m, "3,3 2,3 2,1")).upTo(bound, ground))
+                .or(imitates(true, line(m, "3,3 2,3 2,1 2,0 0,0")).upTo(bound, ground))
+                .or(imitates(true, line(m, "3,3 2,3 2,1 1,1 0,1 0,0")).upTo(bound, ground))
+                .or(imitates(last, line(m, "6,9 5,9 5,6 4,6 3,6")).upTo(bound, ground));
+    }
+
+    private static ImitationLine line(int m, String history) {
+        List<int[]> positions = new ArrayList<>();
+        for (String position : history.split(" ", -1)) {
+            String[] piles = position.split(",", -1);
+            positions.add(new int[] {Integer.parseInt(piles[0]), Integer.parseInt(piles[1])});
+        }
+        return new ImitationLine(m, 3, positions);
+    }
+
+    private static Check imitates(boolean stated, ImitationLine line) {
+        return (bound, ground) -> line.endsInImitation() == stated
+                ? Finding.agrees()
+                : Finding.refuted(line.words(), stated ? "an imitation" : "none", stated ? "none" : "an imitation");
     }
 }

@@ -3,9 +3,9 @@ package org.wythofflab.verify.imitation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 
 /**
  * A history of (m,p)-Imitation Nim as the list of its positions (x,y), pile by pile, with L by the letter of Definition 18 and
@@ -31,6 +31,11 @@ record ImitationLine(int m, int p, List<int[]> positions) {
         return false;
     }
 
+    /** Whether the last move is an imitation. */
+    boolean endsInImitation() {
+        return isImitation(positions.size() - 1);
+    }
+
     /** L of the position after so many moves. */
     private int credit(int moves) {
         return isImitation(moves) ? credit(moves - 2) - 1 : p - 1;
@@ -51,12 +56,12 @@ record ImitationLine(int m, int p, List<int[]> positions) {
         return new ImitationLine(m, p, longer);
     }
 
-    /** Looks at all options of this history and of all that go on from here. */
-    Optional<Counterexample> everyHistory(Budget budget) {
-        Finding.pulse(budget);
+    /** Looks at all options of this history and of all that go on from here: L = {@code least} says forbidden. */
+    Optional<Counterexample> everyHistory(int least, Ground ground) {
+        Finding.pulse(ground);
         int credit = credit(positions.size() - 1);
         boolean forbidden = isForbidden();
-        if (credit < -1 || credit >= p || forbidden != (credit == -1)) {
+        if (credit < least || credit >= p || forbidden != (credit == least)) {
             return Optional.of(new Counterexample(words(), "L = " + credit, forbidden ? "forbidden" : "allowed"));
         }
         if (forbidden) {
@@ -64,13 +69,13 @@ record ImitationLine(int m, int p, List<int[]> positions) {
         }
         int[] now = positions.get(positions.size() - 1);
         for (int x = 0; x < now[0]; x++) {
-            Optional<Counterexample> broken = then(x, now[1]).everyHistory(budget);
+            Optional<Counterexample> broken = then(x, now[1]).everyHistory(least, ground);
             if (broken.isPresent()) {
                 return broken;
             }
         }
         for (int y = 0; y < now[1]; y++) {
-            Optional<Counterexample> broken = then(now[0], y).everyHistory(budget);
+            Optional<Counterexample> broken = then(now[0], y).everyHistory(least, ground);
             if (broken.isPresent()) {
                 return broken;
             }
@@ -78,7 +83,7 @@ record ImitationLine(int m, int p, List<int[]> positions) {
         return Optional.empty();
     }
 
-    private String words() {
+    String words() {
         StringBuilder words = new StringBuilder();
         positions.forEach(position ->
                 words.append(position[0]).append(',').append(position[1]).append(' '));

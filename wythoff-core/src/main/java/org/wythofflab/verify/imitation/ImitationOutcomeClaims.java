@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.rules.Imitation;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.HistoryStrategy;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.Theorem;
@@ -15,6 +14,7 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 import org.wythofflab.verify.imitation.ImitationBoard.Nature;
@@ -51,10 +51,10 @@ final class ImitationOutcomeClaims {
 
     /** Two games have the same P-positions, for the one with memory among starting positions. */
     static Check sameStarts(String imitation, String wythoff) {
-        return (bound, budget) -> {
-            OutcomeGrid one = Ground.outcomes(Ground.game(imitation), bound, budget);
-            OutcomeGrid two = Ground.outcomes(Ground.game(wythoff), bound, budget);
-            return Finding.first(0, bound * bound, budget, cell -> {
+        return (bound, ground) -> {
+            Outcomes one = ground.outcomes(Ground.game(imitation), bound);
+            Outcomes two = ground.outcomes(Ground.game(wythoff), bound);
+            return Finding.first(0, bound * bound, ground, cell -> {
                 // By the larger pile: those of larger pile n have numbers n^2, ..., n^2 + 2n.
                 int n = (int) BigInteger.valueOf(cell).sqrt().longValueExact();
                 int rest = (int) (cell - (long) n * n);
@@ -148,7 +148,7 @@ final class ImitationOutcomeClaims {
                     HistoryStrategy starts = known(m, p).histories().orElseThrow();
                     Check moves = ImitationRulingCheck.ofStarts(new Imitation(m, p), starts);
                     Check same = sameStarts(ImitationBoard.imitation(m, p), ImitationBoard.wythoff(m, p));
-                    return (bound, budget) -> same.upTo(bound, budget).or(moves.upTo(bound, budget));
+                    return (bound, ground) -> same.upTo(bound, ground).or(moves.upTo(bound, ground));
                 }));
     }
 

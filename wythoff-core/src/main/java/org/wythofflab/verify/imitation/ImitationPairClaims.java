@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.rules.BigPosition;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.PairSequence;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -53,9 +53,9 @@ final class ImitationPairClaims {
                 ImitationClaims.at("section 1.1"),
                 "a position of 2-pile Nim is P if and only if its piles are equal",
                 Scale.piles(500),
-                Case.single((bound, budget) -> {
-                    OutcomeGrid truth = Ground.outcomes(Ground.game("nim"), bound, budget);
-                    return Finding.first(0, bound * bound, budget, cell -> {
+                Case.single((bound, ground) -> {
+                    Outcomes truth = ground.outcomes(Ground.game("nim"), bound);
+                    return Finding.first(0, bound * bound, ground, cell -> {
                         int x = (int) (cell / bound);
                         int y = (int) (cell % bound);
                         return truth.isP(x, y) == (x == y)
@@ -72,10 +72,10 @@ final class ImitationPairClaims {
                 ImitationClaims.at(locator),
                 statement,
                 Scale.piles(1200),
-                Case.over("m", 1, most, m -> (bound, budget) -> {
-                    long[] firsts = ImitationSlope.alpha(m, 1).floors(bound + 1, budget);
-                    long[] seconds = ImitationSlope.beta(m, 1).floors(bound + 1, budget);
-                    return sameAsStream(ImitationBoard.wythoff(m, 1), bound, budget, n -> firsts[n], n -> seconds[n]);
+                Case.over("m", 1, most, m -> (bound, ground) -> {
+                    long[] firsts = ImitationSlope.alpha(m, 1).floors(bound + 1, ground);
+                    long[] seconds = ImitationSlope.beta(m, 1).floors(bound + 1, ground);
+                    return sameAsStream(ImitationBoard.wythoff(m, 1), bound, ground, n -> firsts[n], n -> seconds[n]);
                 }));
     }
 
@@ -86,10 +86,10 @@ final class ImitationPairClaims {
     }
 
     /** The n-th P-position with x <= y is (first_n, second_n), and there are no others below the bound. */
-    private static Finding sameAsStream(String game, long bound, Budget budget, Term first, Term second) {
+    private static Finding sameAsStream(String game, long bound, Ground ground, Term first, Term second) {
         int[] next = {0};
         List<Counterexample> broken = new ArrayList<>();
-        Ground.positions(Ground.game(game), bound, budget, (x, y) -> {
+        ground.positions(Ground.game(game), bound, (x, y) -> {
             if (x <= y && broken.isEmpty()) {
                 int n = next[0]++;
                 if (x != first.at(n) || y != second.at(n)) {
@@ -113,13 +113,13 @@ final class ImitationPairClaims {
                 "the n-th pair of (m,p)-Wythoff Nim, found without those before it, is a_n = mex{a_i, b_i : i < n}, b_n = a_n"
                         + " + [n/p]m",
                 Scale.indices(2000),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
+                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
+                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
                     PairSequence known = TheoremClaims.theorem("imitation/proposition-14")
                             .about(Ground.game(ImitationBoard.wythoff(m, p)), Set.of())
                             .flatMap(Knowledge::pairs)
                             .orElseThrow();
-                    return Finding.first(0, bound, budget, n -> {
+                    return Finding.first(0, bound, ground, n -> {
                         BigPosition pair = known.pair(BigInteger.valueOf(n));
                         return pair.x().longValueExact() == pairs.first(n)
                                         && pair.y().longValueExact() == pairs.second(n)
@@ -136,9 +136,9 @@ final class ImitationPairClaims {
                 "the P-positions of (m,p)-Wythoff Nim are (a_n,b_n) and (b_n,a_n), a_n = mex{a_i, b_i : i < n}, b_n = a_n +"
                         + " [n/p]m",
                 Scale.piles(500),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound + 1, budget);
-                    return sameAsStream(ImitationBoard.wythoff(m, p), bound, budget, pairs::first, pairs::second);
+                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
+                    ImitationSequence pairs = ImitationSequence.of(m, p, bound + 1, ground);
+                    return sameAsStream(ImitationBoard.wythoff(m, p), bound, ground, pairs::first, pairs::second);
                 }));
     }
 
@@ -160,18 +160,18 @@ final class ImitationPairClaims {
                 ImitationClaims.at("Proposition 14 (b)"),
                 "every number is exactly one of the a_i, i >= 0, and the b_i, i >= p; a_i = b_i = i for i < p",
                 new Scale("numbers below", 200_000),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, budget);
-                    byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, budget)];
+                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
+                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
+                    byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, ground)];
                     for (int n = 0; n < bound; n++) {
-                        ImitationWalk.pulse(n, budget);
+                        ImitationWalk.pulse(n, ground);
                         count(times, pairs.first(n));
                         count(times, n < p ? bound : pairs.second(n));
                     }
                     return Finding.first(
                                     0,
                                     bound,
-                                    budget,
+                                    ground,
                                     x -> times[(int) x] == 1
                                             ? Optional.empty()
                                             : Optional.of(new Counterexample(
@@ -179,7 +179,7 @@ final class ImitationPairClaims {
                             .or(Finding.first(
                                     0,
                                     Math.min(p, bound),
-                                    budget,
+                                    ground,
                                     i -> pairs.first(i) == i && pairs.second(i) == i
                                             ? Optional.empty()
                                             : at(i, "a_i = b_i = i", "a_i = " + pairs.first(i))));
@@ -202,30 +202,36 @@ final class ImitationPairClaims {
                 ImitationClaims.at("Proposition 14 (c)"),
                 "of two P-positions (a,b) and (c,d) of W, a <= b, c <= d, a < c implies b - a <= d - c and b < d",
                 Scale.piles(500),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
-                    // By first pile; it is enough to compare neighbours.
-                    int[] partner = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
-                    Ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound, budget, (x, y) -> {
-                        if (x <= y) {
-                            partner[x] = y + 1;
-                        }
-                    });
-                    int[] before = {-1, -1};
-                    return Finding.first(0, bound, budget, x -> {
-                        int y = partner[(int) x] - 1;
-                        if (y < 0) {
-                            return Optional.empty();
-                        }
-                        boolean right = y > before[1] && y - x >= before[1] - before[0];
-                        String earlier = "(" + before[0] + "," + before[1] + ")";
-                        before[0] = (int) x;
-                        before[1] = y;
-                        return right
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample(
-                                        earlier, "a next pair larger in both", "(" + x + "," + y + ")"));
-                    });
-                }));
+                1,
+                off -> Case.over("m", MOST, "p", MOST, (m, p) -> ordered(m, p, off)));
+    }
+
+    /** b - a and so much more is at most d - c. */
+    private static Check ordered(int m, int p, int more) {
+        return (bound, ground) -> {
+            // By first pile; it is enough to compare neighbours.
+            int[] partner = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
+            ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound, (x, y) -> {
+                if (x <= y) {
+                    partner[x] = y + 1;
+                }
+            });
+            int[] before = {-1, -1};
+            return Finding.first(0, bound, ground, x -> {
+                int y = partner[(int) x] - 1;
+                if (y < 0) {
+                    return Optional.empty();
+                }
+                boolean right = y > before[1] && y - x >= before[1] - before[0] + more;
+                String earlier = "(" + before[0] + "," + before[1] + ")";
+                before[0] = (int) x;
+                before[1] = y;
+                return right
+                        ? Optional.empty()
+                        : Optional.of(
+                                new Counterexample(earlier, "a next pair larger in both", "(" + x + "," + y + ")"));
+            });
+        };
     }
 
     private static Claim differences() {
@@ -234,12 +240,12 @@ final class ImitationPairClaims {
                 ImitationClaims.at("Proposition 14 (d)"),
                 "p of the P-positions (a,b) of W, a <= b, have b - a = delta if m divides delta, and none otherwise",
                 new Scale("delta below", 100),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, budget) -> {
+                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
                     // The pairs of difference delta have an index below (delta/m + 1)p, hence piles below 2(delta/m +
                     // 1)p + delta.
                     long size = 2 * (bound / m + 1) * p + bound;
-                    int[] counts = new int[ImitationWalk.room(bound, Integer.SIZE, budget)];
-                    Ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), size, budget, (x, y) -> {
+                    int[] counts = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
+                    ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), size, (x, y) -> {
                         if (x <= y && y - x < bound) {
                             counts[y - x]++;
                         }
@@ -247,7 +253,7 @@ final class ImitationPairClaims {
                     return Finding.first(
                             0,
                             bound,
-                            budget,
+                            ground,
                             delta -> counts[(int) delta] == (delta % m == 0 ? p : 0)
                                     ? Optional.empty()
                                     : Optional.of(new Counterexample(

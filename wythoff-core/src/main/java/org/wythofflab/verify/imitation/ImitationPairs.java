@@ -1,6 +1,6 @@
 package org.wythofflab.verify.imitation;
 
-import org.wythofflab.solve.Budget;
+import org.wythofflab.verify.Ground;
 
 /**
  * The four sequences of the appendix for m = 1, from index 1 on: a_k and b_k of the greedy permutation, a*_k = [kr] and b*_k =
@@ -12,15 +12,15 @@ final class ImitationPairs {
     private final long[] starA;
     private final long[] starB;
 
-    private ImitationPairs(int p, long most, Budget budget) {
-        greedy = ImitationSequence.ofAppendix(p, most, budget);
-        starA = ImitationSlope.alpha(1, p).floors(most + 1, budget);
-        starB = ImitationSlope.beta(1, p).floors(most + 1, budget);
+    private ImitationPairs(int p, long most, Ground ground) {
+        greedy = ImitationSequence.ofAppendix(p, most, ground);
+        starA = ImitationSlope.alpha(1, p).floors(most + 1, ground);
+        starB = ImitationSlope.beta(1, p).floors(most + 1, ground);
     }
 
     /** For k = 1, ..., most. */
-    static ImitationPairs of(int p, long most, Budget budget) {
-        return new ImitationPairs(p, most, budget);
+    static ImitationPairs of(int p, long most, Ground ground) {
+        return new ImitationPairs(p, most, ground);
     }
 
     int a(int k) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
@@ -42,8 +43,8 @@ final class ImitationProofClaims {
                 "0 <= xi(a,b) <= p; at a P-position (a,b) of W, a <= b, exactly xi(a,b) < p options are P, all of them on its"
                         + " diagonal, so that these are to be blocked",
                 Scale.piles(60),
-                Case.over("m", 5, "p", 5, (m, p) -> (bound, budget) -> {
-                    ImitationBoard board = ImitationBoard.ofStarts(new Imitation(m, p), bound, budget);
+                Case.over("m", 5, "p", 5, (m, p) -> (bound, ground) -> {
+                    ImitationBoard board = ImitationBoard.ofStarts(new Imitation(m, p), bound, ground);
                     Options options = new Options(Ground.game(ImitationBoard.wythoff(m, p)), (int) bound);
                     return board.firstPosition((a, b) -> {
                         int xi = board.xi(a, b);
@@ -71,21 +72,22 @@ final class ImitationProofClaims {
                 "-1 <= L(a,b) < p for every option of every history, and L(a,b) = -1 exactly where the option would be the"
                         + " p-th imitation in a row by the same player",
                 new Scale("histories from piles up to", 6),
-                Case.over(
-                        "m",
-                        3,
-                        "p",
-                        3,
-                        (m, p) -> (bound, budget) -> Finding.first(0, bound + 1, budget, y -> {
-                            for (int x = 0; x <= y; x++) {
-                                ImitationLine start = new ImitationLine(m, p, List.of(new int[] {x, (int) y}));
-                                Optional<Counterexample> broken = start.everyHistory(budget);
-                                if (broken.isPresent()) {
-                                    return broken;
-                                }
-                            }
-                            return Optional.empty();
-                        })));
+                1,
+                off -> Case.over("m", 3, "p", 3, (m, p) -> credits(m, p, off - 1)));
+    }
+
+    /** L is at least that, and that where the option is forbidden. */
+    private static Check credits(int m, int p, int least) {
+        return (bound, ground) -> Finding.first(0, bound + 1, ground, y -> {
+            for (int x = 0; x <= y; x++) {
+                ImitationLine start = new ImitationLine(m, p, List.of(new int[] {x, (int) y}));
+                Optional<Counterexample> broken = start.everyHistory(least, ground);
+                if (broken.isPresent()) {
+                    return broken;
+                }
+            }
+            return Optional.empty();
+        });
     }
 
     private static Claim onePileMoves() {

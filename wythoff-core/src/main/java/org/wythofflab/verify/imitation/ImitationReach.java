@@ -3,7 +3,6 @@ package org.wythofflab.verify.imitation;
 import java.util.BitSet;
 import java.util.function.Consumer;
 import org.wythofflab.rules.Imitation;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 
@@ -30,23 +29,25 @@ final class ImitationReach {
     }
 
     /** The starting positions alone. */
-    static ImitationReach ofStarts(Imitation rule, long bound, Budget budget) {
-        return of(rule, bound, budget, false);
+    static ImitationReach ofStarts(Imitation rule, long bound, Ground ground) {
+        return of(rule, bound, ground, false);
     }
 
-    static ImitationReach of(Imitation rule, long bound, Budget budget) {
-        return of(rule, bound, budget, true);
+    static ImitationReach of(Imitation rule, long bound, Ground ground) {
+        return of(rule, bound, ground, true);
     }
 
-    private static ImitationReach of(Imitation rule, long bound, Budget budget, boolean moving) {
+    private static ImitationReach of(Imitation rule, long bound, Ground ground, boolean moving) {
         // About p states for each a <= b and last <= b - a, and a BitSet for each a <= b.
-        if (bound > MOST || bound * bound * (bound * rule.p() / 48 + 64) > budget.bytes()) {
+        if (bound > MOST
+                || bound * bound * (bound * rule.p() / 48 + 64)
+                        > ground.budget().bytes()) {
             throw new Ground.RefusedException("there is no room for the states of piles below " + bound);
         }
         ImitationReach reach = new ImitationReach(rule, (int) bound);
         for (int sum = 2 * ((int) bound - 1); sum >= 0; sum--) {
             for (int a = Math.max(0, sum - (int) bound + 1); 2 * a <= sum; a++) {
-                Finding.pulse(budget);
+                Finding.pulse(ground);
                 reach.mark(ImitationPlace.start(rule, a, sum - a));
                 if (moving) {
                     reach.forEach(a, sum - a, reach::move);

@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.theory.HistoryStrategy;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 
 /**
  * A strategy for (m,p)-Imitation Nim held against the engine, after every history: who wins, and that the move it makes is
@@ -39,9 +39,9 @@ public final class ImitationRulingCheck implements Check {
     }
 
     @Override
-    public Finding upTo(long bound, Budget budget) {
+    public Finding upTo(long bound, Ground ground) {
         ImitationBoard board =
-                onlyStarts ? ImitationBoard.ofStarts(rule, bound, budget) : ImitationBoard.of(rule, bound, budget);
+                onlyStarts ? ImitationBoard.ofStarts(rule, bound, ground) : ImitationBoard.of(rule, bound, ground);
         return board.firstPlace(place -> {
             ImitationState state = place.state();
             ImitationState turned = new ImitationState(

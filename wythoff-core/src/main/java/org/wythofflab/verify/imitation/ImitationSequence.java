@@ -1,6 +1,6 @@
 package org.wythofflab.verify.imitation;
 
-import org.wythofflab.solve.Budget;
+import org.wythofflab.verify.Ground;
 
 /** The pairs of an {@link ImitationWalk}, kept. */
 final class ImitationSequence {
@@ -8,20 +8,20 @@ final class ImitationSequence {
     private final ImitationWalk walk;
     private final int[] firsts;
 
-    private ImitationSequence(ImitationWalk walk, long count, Budget budget) {
+    private ImitationSequence(ImitationWalk walk, long count, Ground ground) {
         this.walk = walk;
-        this.firsts = new int[ImitationWalk.room(count, Integer.SIZE + 2, budget)];
+        this.firsts = new int[ImitationWalk.room(count, Integer.SIZE + 2, ground)];
         for (int n = 0; n < firsts.length; n++) {
             firsts[n] = walk.next();
         }
     }
 
-    static ImitationSequence of(int m, int p, long count, Budget budget) {
-        return new ImitationSequence(ImitationWalk.of(m, p, count, budget), count, budget);
+    static ImitationSequence of(int m, int p, long count, Ground ground) {
+        return new ImitationSequence(ImitationWalk.of(m, p, count, ground), count, ground);
     }
 
-    static ImitationSequence ofAppendix(int p, long count, Budget budget) {
-        return new ImitationSequence(ImitationWalk.ofAppendix(p, count, budget), count, budget);
+    static ImitationSequence ofAppendix(int p, long count, Ground ground) {
+        return new ImitationSequence(ImitationWalk.ofAppendix(p, count, ground), count, ground);
     }
 
     int first(long n) {

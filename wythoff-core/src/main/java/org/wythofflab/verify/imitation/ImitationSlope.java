@@ -1,7 +1,7 @@
 package org.wythofflab.verify.imitation;
 
 import java.math.BigInteger;
-import org.wythofflab.solve.Budget;
+import org.wythofflab.verify.Ground;
 
 /**
  * The number (u + sqrt(d))/v, compared with integers, multiple by multiple. The factors here are below 2^62, so that the high
@@ -60,11 +60,11 @@ record ImitationSlope(long u, long d, long v) {
     }
 
     /** floor(n*slope) for n = 0, 1, ..., count - 1. */
-    long[] floors(long count, Budget budget) {
-        long[] floors = new long[ImitationWalk.room(count, Long.SIZE, budget)];
+    long[] floors(long count, Ground ground) {
+        long[] floors = new long[ImitationWalk.room(count, Long.SIZE, ground)];
         for (int n = 1; n < count; n++) {
-            ImitationWalk.pulse(n, budget);
-            floors[n] = floor(n, floors[n - 1] + (n > 1 ? floors[1] : 0));
+            ImitationWalk.pulse(n, ground);
+            floors[n] = ground.term(floor(n, floors[n - 1] + (n > 1 ? floors[1] : 0)));
         }
         return floors;
     }

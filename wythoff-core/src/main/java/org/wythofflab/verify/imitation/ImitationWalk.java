@@ -1,7 +1,6 @@
 package org.wythofflab.verify.imitation;
 
 import java.util.BitSet;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 
@@ -19,59 +18,59 @@ final class ImitationWalk {
     private final int p;
     private final int ahead;
     private final int end;
-    private final Budget budget;
+    private final Ground ground;
     private final BitSet seconds;
     private int next;
     private int n = -1;
 
-    private ImitationWalk(int m, int p, int least, int ahead, long count, Budget budget) {
+    private ImitationWalk(int m, int p, int least, int ahead, long count, Ground ground) {
         this.m = m;
         this.p = p;
         this.ahead = ahead;
-        this.budget = budget;
+        this.ground = ground;
         // Every a_n is at most least + 2n: of the numbers up to there at most n are a's and n are b's of earlier pairs.
-        this.end = least + 2 * room(count, 2, budget);
+        this.end = least + 2 * room(count, 2, ground);
         this.seconds = new BitSet(end);
         this.next = least - 1;
     }
 
     /** Along (a_n) and (b_n) of Definition 13, for n below {@code count}. */
-    static ImitationWalk of(int m, int p, long count, Budget budget) {
-        return new ImitationWalk(m, p, 0, 0, count, budget);
+    static ImitationWalk of(int m, int p, long count, Ground ground) {
+        return new ImitationWalk(m, p, 0, 0, count, ground);
     }
 
     /**
      * Along the a_k and b_k of the appendix, k = 1, ..., count, where n = k - 1: the numbers from 1 on, with p pairs of each
      * difference 1, 2, ...
      */
-    static ImitationWalk ofAppendix(int p, long count, Budget budget) {
-        return new ImitationWalk(1, p, 1, p, count, budget);
+    static ImitationWalk ofAppendix(int p, long count, Ground ground) {
+        return new ImitationWalk(1, p, 1, p, count, ground);
     }
 
     /** The length of an array, if there is room for it. */
-    static int room(long count, int bitsEach, Budget budget) {
-        if (count > MOST || count * bitsEach / Byte.SIZE > budget.bytes()) {
+    static int room(long count, int bitsEach, Ground ground) {
+        if (count > MOST || count * bitsEach / Byte.SIZE > ground.budget().bytes()) {
             throw new Ground.RefusedException("there is no room for " + count + " numbers");
         }
         return (int) count;
     }
 
     /** Gives a stop its chance every so many steps. */
-    static void pulse(int step, Budget budget) {
+    static void pulse(int step, Ground ground) {
         if (step % PULSE == 0) {
-            Finding.pulse(budget);
+            Finding.pulse(ground);
         }
     }
 
     /** The next a_n; the first time it is a_0. */
     int next() {
-        pulse(++n, budget);
+        pulse(++n, ground);
         next = seconds.nextClearBit(next + 1);
         long second = next + difference(n);
         if (second < end) {
             seconds.set((int) second);
         }
-        return next;
+        return ground.term(next);
     }
 
     /** b_n - a_n. No overflow: n, m and p are ints. */

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.exact.Quadratic;
+import org.wythofflab.rules.Position;
 import org.wythofflab.solve.GrundyTable;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Citation;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.verify.Case;
@@ -15,9 +15,10 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
+import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.PrintedTable;
 import org.wythofflab.verify.common.Tables;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -68,8 +69,8 @@ public final class ModularClaims {
 
     /** The P-positions below the bound are counted; all of them lie below m*phi. */
     private static Check count(int m) {
-        return (bound, budget) -> {
-            long found = Ground.outcomes(Ground.game(game(m)), Math.max(bound, 2L * m), budget)
+        return (bound, ground) -> {
+            long found = ground.outcomes(Ground.game(game(m)), Math.max(bound, 2L * m))
                     .countP();
             long stated = 2 * countBelow(m) + 1;
             return found == stated ? Finding.agrees() : Finding.refuted("the number of P-positions", stated, found);
@@ -92,11 +93,12 @@ public final class ModularClaims {
                 at("Theorem 5, proof, last line"),
                 "there the move goes to (s_2,s_1), the pair with the piles exchanged",
                 Scale.piles(80),
-                Case.over("m", 1, MOST, m -> moveExists(m, true)));
+                1,
+                off -> Case.over("m", 1, MOST, m -> moveExists(m, off == 0)));
     }
 
     private static Check moveExists(int m, boolean exchanged) {
-        return (bound, budget) -> Finding.first((long) m * m, bound * bound, budget, cell -> {
+        return (bound, ground) -> Finding.first((long) m * m, bound * bound, ground, cell -> {
             long q1 = cell / bound;
             long q2 = cell % bound;
             int s = m - Math.floorMod(q2 - q1, m);
@@ -121,9 +123,9 @@ public final class ModularClaims {
                 at("Lemma 2"),
                 "a P-position (p_1,p_2), p_1 < p_2, has p_1 < m, p_2 < m*phi and p_2 - p_1 < m/phi",
                 Scale.piles(200),
-                Case.over("m", 1, MOST, m -> (bound, budget) -> {
-                    OutcomeGrid truth = Ground.outcomes(Ground.game(game(m)), bound, budget);
-                    return Finding.first(0, bound, budget, x -> {
+                Case.over("m", 1, MOST, m -> (bound, ground) -> {
+                    Outcomes truth = ground.outcomes(Ground.game(game(m)), bound);
+                    return Finding.first(0, bound, ground, x -> {
                         List<Counterexample> broken = new ArrayList<>();
                         // Integers are below m*phi or m/phi if and only if they are at most the floor.
                         truth.forEachP((int) x, (int) bound, y -> {
@@ -143,19 +145,19 @@ public final class ModularClaims {
                 at("Lemma 3"),
                 "every r < m is a pile of some P-position",
                 Scale.all("all r < m"),
-                Case.over("m", 1, MOST, m -> (bound, budget) -> {
-                    OutcomeGrid truth = Ground.outcomes(Ground.game(game(m)), 2L * m, budget);
+                Case.over("m", 1, MOST, m -> (bound, ground) -> {
+                    Outcomes truth = ground.outcomes(Ground.game(game(m)), 2L * m);
                     return Finding.first(
                             0,
                             m,
-                            budget,
+                            ground,
                             r -> hasP(truth, (int) r)
                                     ? Optional.empty()
                                     : Optional.of(new Counterexample("r = " + r, "in a P-position", "in none")));
                 }));
     }
 
-    private static boolean hasP(OutcomeGrid truth, int x) {
+    private static boolean hasP(Outcomes truth, int x) {
         for (int y = 0; y < truth.board().columns(); y++) {
             if (truth.isP(x, y)) {
                 return true;
@@ -171,19 +173,25 @@ public final class ModularClaims {
                 "for 0 < s < m/phi exactly two P-positions have piles that differ by s, those of floor(s*phi) and"
                         + " floor(s*phi^2)",
                 Scale.all("all s < m/phi"),
-                Case.over("m", 1, MOST, m -> (bound, budget) -> {
+                // For m = 1 there is no s.
+                Case.over("m", 2, MOST, m -> (bound, ground) -> {
                     int size = 3 * m;
-                    OutcomeGrid truth = Ground.outcomes(Ground.game(game(m)), size, budget);
-                    return Finding.first(1, countBelow(m) + 1, budget, s -> {
-                        List<Integer> found = new ArrayList<>();
-                        for (int x = 0; x + s < size; x++) {
-                            if (truth.isP(x, x + (int) s) || truth.isP(x + (int) s, x)) {
-                                found.add(x);
+                    Outcomes truth = ground.outcomes(Ground.game(game(m)), size);
+                    return Finding.first(1, countBelow(m) + 1, ground, s -> {
+                        int d = (int) s;
+                        List<Position> found = new ArrayList<>();
+                        for (int x = 0; x + d < size; x++) {
+                            for (Position position : List.of(new Position(x, x + d), new Position(x + d, x))) {
+                                if (truth.isP((int) position.x(), (int) position.y())) {
+                                    found.add(position);
+                                }
                             }
                         }
-                        return found.equals(List.of((int) lower(s)))
+                        long low = lower(s);
+                        List<Position> stated = List.of(new Position(low, low + s), new Position(low + s, low));
+                        return found.equals(stated)
                                 ? Optional.empty()
-                                : Optional.of(new Counterexample("s = " + s, "" + lower(s), found.toString()));
+                                : Optional.of(new Counterexample("s = " + s, stated.toString(), found.toString()));
                     });
                 }));
     }
@@ -194,8 +202,8 @@ public final class ModularClaims {
                 at("Section 5.1, second remark"),
                 "m-modular Wythoff has exactly m P-positions if and only if m = 1 or m = 3",
                 new Scale("m up to", 200),
-                Case.single((bound, budget) -> Finding.first(1, bound + 1, budget, m -> {
-                    long found = Ground.outcomes(Ground.game("modular(" + m + ")"), 2 * m, budget)
+                Case.single((bound, ground) -> Finding.first(1, bound + 1, ground, m -> {
+                    long found = ground.outcomes(Ground.game("modular(" + m + ")"), 2 * m)
                             .countP();
                     return (found == m) == (m == 1 || m == 3)
                             ? Optional.empty()
@@ -209,11 +217,11 @@ public final class ModularClaims {
                 at("Section 5.1, first remark"),
                 "the Grundy values are those of Wythoff's game while both piles are at most m",
                 new Scale("m up to", 60),
-                Case.single((bound, budget) -> {
-                    GrundyTable wythoff = Ground.grundy(Ground.game("wythoff"), bound + 1, budget);
-                    return Finding.first(1, bound + 1, budget, m -> {
-                        GrundyTable modular = Ground.grundy(Ground.game("modular(" + m + ")"), m + 1, budget);
-                        return Finding.first(0, (m + 1) * (m + 1), budget, cell -> {
+                Case.single((bound, ground) -> {
+                    GrundyTable wythoff = ground.grundy(Ground.game("wythoff"), bound + 1);
+                    return Finding.first(1, bound + 1, ground, m -> {
+                        GrundyTable modular = ground.grundy(Ground.game("modular(" + m + ")"), m + 1);
+                        return Finding.first(0, (m + 1) * (m + 1), ground, cell -> {
                                     int x = (int) (cell / (m + 1));
                                     int y = (int) (cell % (m + 1));
                                     return modular.at(x, y) == wythoff.at(x, y)
@@ -235,23 +243,33 @@ public final class ModularClaims {
     }
 
     private static Claim table2() {
-        PrintedTable table = PrintedTable.read("modular-table-02");
         return Claim.holds(
                 "modular/table-2",
                 at("Table 2"),
                 "how many P-positions (x,y), x < y, m-modular Wythoff has",
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> Finding.each(0, table.rows().size(), budget, i -> {
-                    List<String> row = table.rows().get((int) i);
-                    int m = table.number(row, "m");
-                    long found = (Ground.outcomes(Ground.game(table.game(row)), 2L * m, budget)
-                                            .countP()
-                                    - 1)
-                            / 2;
-                    return table.number(row, "a_m") == found
-                            ? Optional.empty()
-                            : Optional.of(new Counterexample("m=" + m + " a_m", table.text(row, "a_m"), "" + found));
-                })));
+                Case.single((bound, ground) -> {
+                    PrintedTable table = ground.table("modular-table-02");
+                    return Finding.each(0, table.rows().size(), ground, i -> {
+                        List<String> row = table.rows().get((int) i);
+                        int m = table.number(row, "m");
+                        long found = pairs(ground.outcomes(Ground.game(table.game(row)), 2L * m));
+                        return table.number(row, "a_m") == found
+                                ? Optional.empty()
+                                : Optional.of(
+                                        new Counterexample("m=" + m + " a_m", table.text(row, "a_m"), "" + found));
+                    });
+                }));
+    }
+
+    /** The P-positions (x,y) with x < y. */
+    private static long pairs(Outcomes truth) {
+        int[] count = {0};
+        for (int row = 0; row < truth.board().rows(); row++) {
+            int x = row;
+            truth.forEachP(x, truth.board().columns(), y -> count[0] += x < y ? 1 : 0);
+        }
+        return count[0];
     }
 
     /** floor(n*phi). */

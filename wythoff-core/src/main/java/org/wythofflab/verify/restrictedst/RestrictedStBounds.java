@@ -8,11 +8,11 @@ import static org.wythofflab.verify.restrictedst.RestrictedStPairs.delta;
 
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
 /**
@@ -33,7 +33,7 @@ final class RestrictedStBounds {
     /** Sequences so long. */
     @FunctionalInterface
     private interface Sequences {
-        RestrictedStPairs of(long count, Budget budget);
+        RestrictedStPairs of(long count, Ground ground);
     }
 
     private RestrictedStBounds() {}
@@ -47,7 +47,7 @@ final class RestrictedStBounds {
                                 + " delta_t - 2",
                         PILES,
                         all((s, t) -> below(
-                                (count, budget) -> RestrictedStPairs.equation10(s, t, count, budget),
+                                (count, ground) -> RestrictedStPairs.equation10(s, t, count, ground),
                                 1,
                                 case21(s, t)))),
                 Claim.holds(
@@ -57,7 +57,7 @@ final class RestrictedStBounds {
                                 + " = y - B_m - delta_y: 0 <= m < n and 0 < sk <= l <= sk + t + delta_t - 2",
                         PILES,
                         all((s, t) -> below(
-                                (count, budget) -> RestrictedStPairs.equation10(s, t, count, budget),
+                                (count, ground) -> RestrictedStPairs.equation10(s, t, count, ground),
                                 1,
                                 between(s, t, 0)))),
                 Claim.holds(
@@ -96,16 +96,16 @@ final class RestrictedStBounds {
     }
 
     private static Sequences misere(int s, int t) {
-        return (count, budget) -> RestrictedStPairs.theorem14(s, t, count, budget);
+        return (count, ground) -> RestrictedStPairs.theorem14(s, t, count, ground);
     }
 
     /** All (x,y) with x from the n-th pair, n >= {@code from}, and x <= y below the larger number of the pair. */
     private static Check below(Sequences sequences, int from, At at) {
-        return (bound, budget) -> {
-            RestrictedStPairs pairs = sequences.of(bound + 1, budget);
+        return (bound, ground) -> {
+            RestrictedStPairs pairs = sequences.of(bound + 1, ground);
             int[] lower = pairs.lowerIndices(bound);
-            return Finding.first(0, bound, budget, larger -> {
-                Finding.pulse(budget);
+            return Finding.first(0, bound, ground, larger -> {
+                Finding.pulse(ground);
                 int y = (int) larger;
                 for (int x = 0; x <= y; x++) {
                     int n = lower[x];

@@ -10,13 +10,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
+import java.util.function.IntFunction;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 
 /**
@@ -31,7 +31,7 @@ final class RestrictedStLemmas {
     /** Sequences for given s and t, so many terms. */
     @FunctionalInterface
     private interface Sequences {
-        RestrictedStPairs of(int s, int t, long count, Budget budget);
+        RestrictedStPairs of(int s, int t, long count, Ground ground);
     }
 
     /** What is wrong with the n-th term, if anything. */
@@ -50,9 +50,9 @@ final class RestrictedStLemmas {
     }
 
     private static Case.OfTwo terms(Sequences sequences, long from, Term term) {
-        return (s, t) -> (bound, budget) -> {
-            RestrictedStPairs pairs = sequences.of(s, t, bound, budget);
-            return Finding.first(from, bound, budget, n -> term.look(pairs, n));
+        return (s, t) -> (bound, ground) -> {
+            RestrictedStPairs pairs = sequences.of(s, t, bound, ground);
+            return Finding.first(from, bound, ground, n -> term.look(pairs, n));
         };
     }
 
@@ -69,32 +69,38 @@ final class RestrictedStLemmas {
                 lemma(
                         "ii",
                         "A_n and B_n increase",
-                        all(terms(RestrictedStPairs::equation10, 1, RestrictedStLemmas::increasing))),
+                        1,
+                        off -> all(
+                                terms(RestrictedStPairs::equation10, 1, (pairs, n) -> increasing(pairs, n, 2L * off)))),
                 lemma(
                         "iii",
                         "B_n > A_n + 1 for n >= 1",
-                        all(terms(
-                                RestrictedStPairs::equation10,
-                                1,
-                                (pairs, n) -> unless(
-                                        pairs.upper(n) > pairs.lower(n) + 1,
-                                        n,
-                                        "B_n > " + (pairs.lower(n) + 1),
-                                        "B_n = " + pairs.upper(n))))),
+                        1,
+                        off -> all(terms(RestrictedStPairs::equation10, 1, (pairs, n) -> apart(pairs, n, 1 + off)))),
                 lemma(
                         "iv",
                         "every number from 2 on is A_n or A_n + 1 for some n >= 1, or else B_n or B_n + 1, and never both",
-                        all((s, t) -> (bound, budget) ->
-                                covers(RestrictedStPairs.equation10(s, t, bound, budget), 2, List.of(), budget))));
+                        all((s, t) -> (bound, ground) ->
+                                covers(RestrictedStPairs.equation10(s, t, bound, ground), 2, List.of(), ground))));
+    }
+
+    private static Optional<Counterexample> apart(RestrictedStPairs pairs, long n, long more) {
+        long least = pairs.lower(n) + more;
+        return unless(pairs.upper(n) > least, n, "B_n > " + least, "B_n = " + pairs.upper(n));
     }
 
     private static Claim lemma(String part, String statement, List<Case> cases) {
+        return lemma(part, statement, 0, off -> cases);
+    }
+
+    private static Claim lemma(String part, String statement, int twins, IntFunction<List<Case>> made) {
         return Claim.holds(
                 PAPER + "lemma-12-" + part,
                 at("Lemma 12, (" + part.toUpperCase(Locale.ROOT) + ")"),
                 statement,
                 TERMS,
-                cases);
+                twins,
+                made);
     }
 
     private static Optional<Counterexample> even(RestrictedStPairs pairs, long n) {
@@ -102,20 +108,21 @@ final class RestrictedStLemmas {
                 pairs.lower(n) % 2 == 0 && pairs.upper(n) % 2 == 0, n, "even", pairs.lower(n) + ", " + pairs.upper(n));
     }
 
-    private static Optional<Counterexample> increasing(RestrictedStPairs pairs, long n) {
+    /** By more than so much. */
+    private static Optional<Counterexample> increasing(RestrictedStPairs pairs, long n, long more) {
         return unless(
-                pairs.lower(n) > pairs.lower(n - 1) && pairs.upper(n) > pairs.upper(n - 1),
+                pairs.lower(n) > pairs.lower(n - 1) + more && pairs.upper(n) > pairs.upper(n - 1) + more,
                 n,
                 "more than the terms before",
                 pairs.lower(n) + ", " + pairs.upper(n));
     }
 
     /** Every number below the last lower term is in exactly one of the two sequences, but for those that are in both. */
-    private static Finding covers(RestrictedStPairs pairs, long from, List<Long> twice, Budget budget) {
+    private static Finding covers(RestrictedStPairs pairs, long from, List<Long> twice, Ground ground) {
         long end = pairs.count() == 0 ? 0 : pairs.lower(pairs.count() - 1);
         int[] lower = pairs.lowerIndices(end);
         int[] upper = pairs.upperIndices(end);
-        return Finding.first(from, end, budget, number -> {
+        return Finding.first(from, end, ground, number -> {
             int times = (lower[(int) number] >= 0 ? 1 : 0) + (upper[(int) number] >= 0 ? 1 : 0);
             int said = twice.contains(number) ? 2 : 1;
             return times == said
@@ -133,28 +140,28 @@ final class RestrictedStLemmas {
                         "the pairs of misere even-even (s,t)-Wythoff have E_0 = 0, E_n = max{E_i, E_i + 1, H_i, H_i + 1 : i"
                                 + " < n}, H_n = s E_n + (t + delta_t) n + 2, but for s = 1, t < 3",
                         Scale.piles(200),
-                        caseA((s, t) -> (bound, budget) -> byRules(s, t, maxima(s, t, false), bound, budget))),
+                        caseA((s, t) -> (bound, ground) -> byRules(s, t, maxima(s, t, false), bound, ground))),
                 Claim.holds(
                         PAPER + "equation-12/repaired",
                         at("Equation 12"),
                         "the same with mex for max",
                         Scale.piles(200),
-                        caseA((s, t) -> (bound, budget) -> byRules(
-                                s, t, terms(RestrictedStPairs.equation12(s, t, bound, budget)), bound, budget))),
+                        caseA((s, t) -> (bound, ground) -> byRules(
+                                s, t, terms(RestrictedStPairs.equation12(s, t, bound, ground)), bound, ground))),
                 Claim.fails(
                         PAPER + "equation-13",
                         at("Equation 13"),
                         "for s = 1, t < 3 the pairs have E_0 = H_0 = 4, E_n = max{E_i, E_i + 1, H_i, H_i + 1 : i < n}, H_n ="
                                 + " E_n + 2n",
                         Scale.piles(200),
-                        caseB((s, t) -> (bound, budget) -> byRules(s, t, maxima(s, t, true), bound, budget))),
+                        caseB((s, t) -> (bound, ground) -> byRules(s, t, maxima(s, t, true), bound, ground))),
                 Claim.holds(
                         PAPER + "equation-13/repaired",
                         at("Equation 13"),
                         "the same with mex for max",
                         Scale.piles(200),
-                        caseB((s, t) -> (bound, budget) ->
-                                byRules(s, t, terms(RestrictedStPairs.equation13(bound, budget)), bound, budget))),
+                        caseB((s, t) -> (bound, ground) ->
+                                byRules(s, t, terms(RestrictedStPairs.equation13(bound, ground)), bound, ground))),
                 Claim.holds(
                         PAPER + "equation-18",
                         at("Equation 18"),
@@ -195,9 +202,9 @@ final class RestrictedStLemmas {
     }
 
     /** The rules number the pairs of even piles too: H_n - s E_n increases with n. */
-    private static Finding byRules(int s, int t, Printed printed, long bound, Budget budget) {
-        OutcomeGrid truth =
-                Ground.outcomes(Ground.game(RestrictedStGames.misere(RestrictedStGames.evenEven(s, t))), bound, budget);
+    private static Finding byRules(int s, int t, Printed printed, long bound, Ground ground) {
+        Outcomes truth =
+                ground.outcomes(Ground.game(RestrictedStGames.misere(RestrictedStGames.evenEven(s, t))), bound);
         List<List<Long>> right = new ArrayList<>();
         for (int x = 0; x < bound; x += 2) {
             long first = x;
@@ -208,7 +215,7 @@ final class RestrictedStLemmas {
             });
         }
         right.sort(Comparator.comparingLong(pair -> pair.get(1) - s * pair.get(0)));
-        return Finding.first(0, right.size(), budget, n -> {
+        return Finding.first(0, right.size(), ground, n -> {
             List<Long> said = printed.pair((int) n);
             List<Long> pair = right.get((int) n);
             return said.equals(pair)
@@ -231,14 +238,14 @@ final class RestrictedStLemmas {
                                 RestrictedStPairs::theorem14,
                                 0,
                                 (pairs, n) ->
-                                        even(pairs, n).or(() -> n == 0 ? Optional.empty() : increasing(pairs, n))))),
+                                        even(pairs, n).or(() -> n == 0 ? Optional.empty() : increasing(pairs, n, 0))))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-a.2",
                         at("Theorem 14, Fact A.2"),
                         "in case (A) every number is E_n or E_n + 1, or else H_n or H_n + 1, and never both",
                         TERMS,
-                        caseA((s, t) -> (bound, budget) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, budget), 0, List.of(), budget))),
+                        caseA((s, t) -> (bound, ground) ->
+                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(), ground))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-b.1",
                         at("Theorem 14, Fact B.1"),
@@ -248,7 +255,7 @@ final class RestrictedStLemmas {
                                 RestrictedStPairs::theorem14,
                                 0,
                                 (pairs, n) ->
-                                        even(pairs, n).or(() -> n < 2 ? Optional.empty() : increasing(pairs, n))))),
+                                        even(pairs, n).or(() -> n < 2 ? Optional.empty() : increasing(pairs, n, 0))))),
                 factB1Values(false),
                 factB1Values(true),
                 Claim.fails(
@@ -256,15 +263,15 @@ final class RestrictedStLemmas {
                         at("Theorem 14, Fact B.2"),
                         "in case (B) every number is E_n or E_n + 1, or H_n or H_n + 1, and 4 is the only one that is both",
                         TERMS,
-                        caseB((s, t) -> (bound, budget) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, budget), 0, List.of(4L), budget))),
+                        caseB((s, t) -> (bound, ground) ->
+                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(4L), ground))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-b.2/repaired",
                         at("Theorem 14, Fact B.2"),
                         "both 4 = E_0 = H_0 and 5 = E_0 + 1 = H_0 + 1 are in the two sets, and no other number",
                         TERMS,
-                        caseB((s, t) -> (bound, budget) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, budget), 0, List.of(4L, 5L), budget))));
+                        caseB((s, t) -> (bound, ground) ->
+                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(4L, 5L), ground))));
     }
 
     /** A named term with the value printed for it. */
@@ -287,9 +294,9 @@ final class RestrictedStLemmas {
                 new Named(false, 3, 14),
                 new Named(!repaired, 4, 20),
                 new Named(!repaired, 5, 26));
-        List<Case> cases = caseB((s, t) -> (bound, budget) -> {
-            RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, 6, budget);
-            return Finding.each(0, named.size(), budget, i -> {
+        List<Case> cases = caseB((s, t) -> (bound, ground) -> {
+            RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, 6, ground);
+            return Finding.each(0, named.size(), ground, i -> {
                 Named term = named.get((int) i);
                 long right = term.lower() ? pairs.lower(term.n()) : pairs.upper(term.n());
                 return term.value() == right

@@ -7,14 +7,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.Options;
 import org.wythofflab.verify.common.Options.Option;
@@ -32,7 +31,7 @@ final class RestrictedStOptions {
     /** What is wrong at a position, if anything. */
     @FunctionalInterface
     private interface At {
-        Optional<Counterexample> look(List<Option> options, OutcomeGrid truth, int x, int y);
+        Optional<Counterexample> look(List<Option> options, Outcomes truth, int x, int y);
     }
 
     private RestrictedStOptions() {}
@@ -94,14 +93,16 @@ final class RestrictedStOptions {
                         at("Section 2, (I)"),
                         "the options are those of them with k in S_h, l in S_v, and k in D_1 with l in D_2",
                         PILES,
-                        Case.over("game", GAMES, game -> each(game, union(game, true)))),
+                        1,
+                        off -> Case.over("game", GAMES, game -> each(game, union(game, off == 0)))),
                 Claim.holds(
                         PAPER + "section-2-disjoint",
                         at("Section 2, (II) and (III)"),
                         "horizontal, vertical and extended diagonal options differ, and diagonal options are extended"
                                 + " diagonal ones",
                         PILES,
-                        RestrictedStGames.all((s, t) -> (bound, budget) -> disjoint(s, t, bound, budget))));
+                        2,
+                        off -> RestrictedStGames.all((s, t) -> disjoint(amounts(s, t, off)))));
     }
 
     private static List<String> bothConventions() {
@@ -112,10 +113,10 @@ final class RestrictedStOptions {
 
     private static Check each(String game, At at) {
         GameSpec spec = Ground.game(game);
-        return (bound, budget) -> {
-            OutcomeGrid truth = Ground.outcomes(spec, bound, budget);
+        return (bound, ground) -> {
+            Outcomes truth = ground.outcomes(spec, bound);
             Options options = new Options(spec, (int) bound);
-            return shells(bound, budget, (x, y) -> at.look(options.of(x, y), truth, x, y));
+            return shells(bound, ground, (x, y) -> at.look(options.of(x, y), truth, x, y));
         };
     }
 
@@ -126,11 +127,11 @@ final class RestrictedStOptions {
     }
 
     /** Goes through the board by the larger pile. */
-    private static Finding shells(long bound, Budget budget, Search search) {
-        return Finding.first(0, bound, budget, larger -> {
+    private static Finding shells(long bound, Ground ground, Search search) {
+        return Finding.first(0, bound, ground, larger -> {
             int side = (int) larger;
             for (int smaller = 0; smaller <= side; smaller++) {
-                Finding.pulse(budget);
+                Finding.pulse(ground);
                 Optional<Counterexample> broken = search.at(smaller, side);
                 if (broken.isEmpty() && smaller < side) {
                     broken = search.at(side, smaller);
@@ -159,7 +160,7 @@ final class RestrictedStOptions {
         };
     }
 
-    private static Optional<Counterexample> stable(List<Option> options, OutcomeGrid truth, int x, int y) {
+    private static Optional<Counterexample> stable(List<Option> options, Outcomes truth, int x, int y) {
         boolean toP = options.stream().anyMatch(option -> truth.isP(option.x(), option.y()));
         return when(truth.isP(x, y) && toP, x, y, "no option in P", "an option in P");
     }
@@ -176,12 +177,12 @@ final class RestrictedStOptions {
     private static Check determined(String game, boolean repaired) {
         boolean misere = repaired && game.endsWith("misere");
         GameSpec spec = Ground.game(game);
-        return (bound, budget) -> {
-            OutcomeGrid truth = Ground.outcomes(spec, bound, budget);
+        return (bound, ground) -> {
+            Outcomes truth = ground.outcomes(spec, bound);
             Options options = new Options(spec, (int) bound);
             boolean[][] in = new boolean[(int) bound][(int) bound];
             // Options have a smaller larger pile or the same and a smaller pile, so they come before.
-            return shells(bound, budget, (x, y) -> {
+            return shells(bound, ground, (x, y) -> {
                 List<Option> next = options.of(x, y);
                 in[x][y] = next.isEmpty() ? !misere : next.stream().noneMatch(option -> in[option.x()][option.y()]);
                 return when(in[x][y] != truth.isP(x, y), x, y, in[x][y] ? "P" : "N", in[x][y] ? "N" : "P");
@@ -223,9 +224,17 @@ final class RestrictedStOptions {
         };
     }
 
-    private static Finding disjoint(int s, int t, long bound, Budget budget) {
-        RestrictedStRules.Amounts both = RestrictedStRules.equation5(s, t);
-        return shells(bound, budget, (x, y) -> {
+    /** Those of two-pile moves, or what lets nothing be taken from a pile, or not the same from both. */
+    private static RestrictedStRules.Amounts amounts(int s, int t, int off) {
+        return switch (off) {
+            case 0 -> RestrictedStRules.equation5(s, t);
+            case 1 -> (k, l) -> Math.abs(l - k) < (s - 1) * Math.min(k, l) + t;
+            default -> (k, l) -> k != l && RestrictedStRules.equation5(s, t).allow(k, l);
+        };
+    }
+
+    private static Check disjoint(RestrictedStRules.Amounts both) {
+        return (bound, ground) -> shells(bound, ground, (x, y) -> {
             BitSet reached = new BitSet();
             for (int k = 0; k <= x; k++) {
                 for (int l = 0; l <= y; l++) {

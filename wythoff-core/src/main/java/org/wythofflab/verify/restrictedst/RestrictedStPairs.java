@@ -3,7 +3,6 @@ package org.wythofflab.verify.restrictedst;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.LongBinaryOperator;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 
@@ -33,25 +32,25 @@ final class RestrictedStPairs {
         return (int) (number & 1);
     }
 
-    static RestrictedStPairs equation2(int s, int t, long count, Budget budget) {
-        return of(count, 1, new long[0], (n, a) -> s * a + t * n, budget);
+    static RestrictedStPairs equation2(int s, int t, long count, Ground ground) {
+        return of(count, 1, new long[0], (n, a) -> s * a + t * n, ground);
     }
 
-    static RestrictedStPairs equation10(int s, int t, long count, Budget budget) {
-        return of(count, 2, new long[0], (n, a) -> s * a + (t + delta(t)) * n, budget);
+    static RestrictedStPairs equation10(int s, int t, long count, Ground ground) {
+        return of(count, 2, new long[0], (n, a) -> s * a + (t + delta(t)) * n, ground);
     }
 
-    static RestrictedStPairs equation12(int s, int t, long count, Budget budget) {
-        return of(count, 2, new long[0], (n, e) -> s * e + (t + delta(t)) * n + 2, budget);
+    static RestrictedStPairs equation12(int s, int t, long count, Ground ground) {
+        return of(count, 2, new long[0], (n, e) -> s * e + (t + delta(t)) * n + 2, ground);
     }
 
-    static RestrictedStPairs equation13(long count, Budget budget) {
-        return of(count, 2, new long[] {4, 4}, (n, e) -> e + 2 * n, budget);
+    static RestrictedStPairs equation13(long count, Ground ground) {
+        return of(count, 2, new long[] {4, 4}, (n, e) -> e + 2 * n, ground);
     }
 
     /** Theorem 14: equation (13) if s = 1 and t is 1 or 2, else (12). */
-    static RestrictedStPairs theorem14(int s, int t, long count, Budget budget) {
-        return isCaseB(s, t) ? equation13(count, budget) : equation12(s, t, count, budget);
+    static RestrictedStPairs theorem14(int s, int t, long count, Ground ground) {
+        return isCaseB(s, t) ? equation13(count, ground) : equation12(s, t, count, ground);
     }
 
     static boolean isCaseB(int s, int t) {
@@ -60,8 +59,9 @@ final class RestrictedStPairs {
 
     /** @param first the pair with the number 0, if it is given and does not follow from the rule */
     private static RestrictedStPairs of(
-            long count, int width, long[] first, LongBinaryOperator upperOf, Budget budget) {
-        if (count >= Integer.MAX_VALUE / (2 * width) || count * BYTES > budget.bytes()) {
+            long count, int width, long[] first, LongBinaryOperator upperOf, Ground ground) {
+        if (count >= Integer.MAX_VALUE / (2 * width)
+                || count * BYTES > ground.budget().bytes()) {
             throw new Ground.RefusedException(count + " terms do not fit in the memory limit");
         }
         int terms = (int) count;
@@ -73,16 +73,18 @@ final class RestrictedStPairs {
         int mex = 0;
         for (int n = 0; n < terms; n++) {
             if (n % PULSE == 0) {
-                Finding.pulse(budget);
+                Finding.pulse(ground);
             }
             mex = taken.nextClearBit(mex);
             boolean given = n == 0 && first.length > 0;
-            lower[n] = given ? first[0] : mex;
-            upper[n] = given ? first[1] : upperOf.applyAsLong(n, mex);
+            long low = given ? first[0] : mex;
+            long high = given ? first[1] : upperOf.applyAsLong(n, mex);
             for (int i = 0; i < width; i++) {
-                take(taken, lower[n] + i, most);
-                take(taken, upper[n] + i, most);
+                take(taken, low + i, most);
+                take(taken, high + i, most);
             }
+            lower[n] = ground.term(low);
+            upper[n] = ground.term(high);
         }
         return new RestrictedStPairs(width, lower, upper);
     }

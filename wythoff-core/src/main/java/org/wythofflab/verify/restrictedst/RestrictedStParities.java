@@ -42,15 +42,14 @@ final class RestrictedStParities {
                         at("Theorem 7, proof of Fact B"),
                         "if a pile is odd, taking one token from an odd pile leaves two even piles",
                         PILES,
-                        Case.single((bound, budget) -> board(1, 1, (s, t, x, y) -> oneToken(x, y, false))
-                                .upTo(bound, budget))),
+                        Case.single(board(1, 1, (s, t, x, y) -> oneToken(x, y, false)))),
                 Claim.holds(
                         PAPER + "theorem-7-one-token/repaired",
                         at("Theorem 7, proof of Fact B"),
                         "if a pile is odd, taking one token from every odd pile leaves two even piles",
                         PILES,
-                        Case.single((bound, budget) -> board(1, 1, (s, t, x, y) -> oneToken(x, y, true))
-                                .upTo(bound, budget))),
+                        1,
+                        off -> Case.single(board(1, 1, (s, t, x, y) -> oneToken(x, y, off == 0)))),
                 even(
                         19,
                         "Theorem 19, proof of Fact 1, and equations (21), (22)",
@@ -74,14 +73,16 @@ final class RestrictedStParities {
                         at("Theorem 19, proof of Fact 2, (2.2.2), y < 2"),
                         "there n - 1 is even, B_(n-1) = 0 and y = B_(n-1) + delta_y",
                         PILES,
-                        notBothOne((s, t) -> board(s, t, (a, b, x, y) -> parity(a, b, x, y, 0)))),
+                        1,
+                        off -> notBothOne((s, t) -> board(s, t, (a, b, x, y) -> parity(a, b, x, y, off)))),
                 Claim.holds(
                         PAPER + "theorem-19-amounts",
                         at("Theorem 19, proof of Fact 2, (2.2.2)"),
                         "for x odd and 2 <= y <= x, |l - k| = 1 < (s-1)k + t, and for x < y < B_x, k <= l and |l - k| <="
                                 + " (s-1)k + t + delta_(s+t) - 2, with the k and l taken there",
                         PILES,
-                        notBothOne((s, t) -> board(s, t, RestrictedStParities::amounts19))),
+                        1,
+                        off -> notBothOne((s, t) -> board(s, t, amounts19(2 + off)))),
                 Claim.fails(
                         PAPER + "theorem-20-smaller",
                         at("Theorem 20, proof of Fact 2, (2.3.2), 2)"),
@@ -93,19 +94,21 @@ final class RestrictedStParities {
                         at("Theorem 20, proof of Fact 2, (2.3.2), 2)"),
                         "there l = k - 1, and |l - k| = 1 < (s-1)l + t as l is the smaller amount",
                         PILES,
-                        notBothOne((s, t) -> board(s, t, (a, b, x, y) -> smaller(a, b, x, y, true)))),
+                        1,
+                        off -> notBothOne((s, t) -> board(s, t, (a, b, x, y) -> smaller(a, b, x, y, off == 0)))),
                 Claim.holds(
                         PAPER + "theorem-20-amounts",
                         at("Theorem 20, proof of Fact 2, (2.3.2)"),
                         "for x > 0 even and x <= y < H_x, k = x - 1 and l = y - delta_y: k < l and |l - k| <= (s-1)k + t +"
                                 + " delta_(s+t) - 2",
                         PILES,
-                        notBothOne((s, t) -> board(s, t, RestrictedStParities::amounts20))));
+                        1,
+                        off -> notBothOne((s, t) -> board(s, t, amounts20(2 + off)))));
     }
 
     private static Check board(int s, int t, At at) {
-        return (bound, budget) -> Finding.first(0, bound, budget, larger -> {
-            Finding.pulse(budget);
+        return (bound, ground) -> Finding.first(0, bound, ground, larger -> {
+            Finding.pulse(ground);
             for (long smaller = 0; smaller <= larger; smaller++) {
                 Optional<Counterexample> broken = at.look(s, t, smaller, larger);
                 if (broken.isEmpty()) {
@@ -138,13 +141,19 @@ final class RestrictedStParities {
                 at(locator),
                 name + " is even",
                 Scale.indices(20_000),
-                notBothOne((s, t) -> (bound, budget) -> Finding.first(
-                        0,
-                        bound,
-                        budget,
-                        n -> terms.at(s, t, n) % 2 == 0
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample("n = " + n, "even", "" + terms.at(s, t, n))))));
+                1,
+                // B_n and H_n without what makes them even.
+                off -> notBothOne((s, t) -> even((a, b, n) -> terms.at(a, b, n) - (long) off * delta(a + b), s, t)));
+    }
+
+    private static Check even(Terms terms, int s, int t) {
+        return (bound, ground) -> Finding.first(
+                0,
+                bound,
+                ground,
+                n -> terms.at(s, t, n) % 2 == 0
+                        ? Optional.empty()
+                        : Optional.of(new Counterexample("n = " + n, "even", "" + terms.at(s, t, n))));
     }
 
     /** Both sets hold pairs of the same kind; what lies between two of them is never taken by one legal move. */
@@ -155,19 +164,24 @@ final class RestrictedStParities {
                 "a step from " + step + " with k = n - m odd and l >= 0 has n " + (first == 0 ? "odd" : "even")
                         + " and l >= sk + t > 0, which equation (19) forbids",
                 PILES,
-                notBothOne((s, t) -> board(s, t, (a, b, m, n) -> {
-                    long k = n - m;
-                    long l = terms.at(a, b, n) - terms.at(a, b, m);
-                    if (m < first || m >= n || delta(k) == 0 || l < 0) {
-                        return Optional.empty();
-                    }
-                    boolean forbidden =
-                            l >= a * k + b && !RestrictedStRules.equation5(a, b).allow(k, l);
-                    return delta(n) == 1 - first && forbidden
-                            ? Optional.empty()
-                            : Optional.of(
-                                    new Counterexample("m = " + m + ", n = " + n, "l >= " + (a * k + b), "l = " + l));
-                })));
+                2,
+                off -> notBothOne((s, t) -> board(s, t, steps(off == 2 ? 1 - first : first, off == 1 ? 1 : 0, terms))));
+    }
+
+    /** l is at least sk + t and so much more. */
+    private static At steps(long first, long more, Terms terms) {
+        return (s, t, m, n) -> {
+            long k = n - m;
+            long l = terms.at(s, t, n) - terms.at(s, t, m);
+            if (m < first || m >= n || delta(k) == 0 || l < 0) {
+                return Optional.empty();
+            }
+            long least = s * k + t + more;
+            boolean forbidden = l >= least && !RestrictedStRules.equation5(s, t).allow(k, l);
+            return delta(n) == 1 - first && forbidden
+                    ? Optional.empty()
+                    : Optional.of(new Counterexample("m = " + m + ", n = " + n, "l >= " + least, "l = " + l));
+        };
     }
 
     private static Optional<Counterexample> parity(int s, int t, long x, long y, int parity) {
@@ -182,7 +196,16 @@ final class RestrictedStParities {
                 (x - 1) + (delta(x - 1) == 1 ? " is odd" : " is even"));
     }
 
-    private static Optional<Counterexample> amounts19(int s, int t, long x, long y) {
+    /** |l - k| is at most (s-1)k + t + delta_(s+t) less so much. */
+    private static At amounts19(int less) {
+        return (s, t, x, y) -> amounts19(s, t, x, y, less);
+    }
+
+    private static At amounts20(int less) {
+        return (s, t, x, y) -> amounts20(s, t, x, y, less);
+    }
+
+    private static Optional<Counterexample> amounts19(int s, int t, long x, long y, int less) {
         if (delta(x) == 0 || y < 2 || y >= equation20(s, t, x)) {
             return Optional.empty();
         }
@@ -190,7 +213,7 @@ final class RestrictedStParities {
         long l = y - delta(y);
         boolean bounded = y <= x
                 ? Math.abs(l - k) == 1 && 1 < (s - 1) * k + t
-                : k <= l && l - k <= (s - 1) * k + t + delta(s + t) - 2;
+                : k <= l && l - k <= (s - 1) * k + t + delta(s + t) - less;
         return unless(
                 bounded && delta(k) == 1 && k > 0 && delta(l) == 0, x, y, "as printed", "k = " + k + ", l = " + l);
     }
@@ -205,14 +228,14 @@ final class RestrictedStParities {
         return unless(holds, x, y, repaired ? "1 < (s-1)l + t" : "l >= k", "k = " + k + ", l = " + l);
     }
 
-    private static Optional<Counterexample> amounts20(int s, int t, long x, long y) {
+    private static Optional<Counterexample> amounts20(int s, int t, long x, long y, int less) {
         if (delta(x) == 1 || x == 0 || y < x || y >= equation23(s, t, x)) {
             return Optional.empty();
         }
         long k = x - 1;
         long l = y - delta(y);
         return unless(
-                delta(k) == 1 && k < l && l - k <= (s - 1) * k + t + delta(s + t) - 2,
+                delta(k) == 1 && k < l && l - k <= (s - 1) * k + t + delta(s + t) - less,
                 x,
                 y,
                 "k < l <= sk + t + delta_(s+t) - 2",

@@ -4,12 +4,11 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.common.Options;
 
 /**
@@ -49,7 +48,7 @@ final class RestrictedStProof implements Check {
     /** A proof that first computes its sequences. */
     @FunctionalInterface
     interface Prepared {
-        Cases below(long bound, Budget budget);
+        Cases below(long bound, Ground ground);
     }
 
     private final GameSpec game;
@@ -64,7 +63,7 @@ final class RestrictedStProof implements Check {
 
     /** A proof that speaks of all positions. */
     static RestrictedStProof of(String game, Cases cases) {
-        return new RestrictedStProof(game, false, (bound, budget) -> cases);
+        return new RestrictedStProof(game, false, (bound, ground) -> cases);
     }
 
     /** A proof that speaks of positions (x,y) with x <= y, without loss of generality. */
@@ -73,12 +72,12 @@ final class RestrictedStProof implements Check {
     }
 
     @Override
-    public Finding upTo(long bound, Budget budget) {
-        OutcomeGrid truth = Ground.outcomes(game, bound, budget);
+    public Finding upTo(long bound, Ground ground) {
+        Outcomes truth = ground.outcomes(game, bound);
         Options options = new Options(game, (int) bound);
-        Cases cases = proof.below(bound, budget);
-        return Finding.first(0, bound, budget, larger -> {
-            Finding.pulse(budget);
+        Cases cases = proof.below(bound, ground);
+        return Finding.first(0, bound, ground, larger -> {
+            Finding.pulse(ground);
             int side = (int) larger;
             Optional<Counterexample> broken = Optional.empty();
             for (int smaller = 0; smaller <= side && broken.isEmpty(); smaller++) {
@@ -91,7 +90,7 @@ final class RestrictedStProof implements Check {
         });
     }
 
-    private static Optional<Counterexample> objection(OutcomeGrid truth, Options options, Cases cases, int x, int y) {
+    private static Optional<Counterexample> objection(Outcomes truth, Options options, Cases cases, int x, int y) {
         String where = "(" + x + "," + y + ")";
         Optional<Said> said = cases.at(x, y);
         if (said.isEmpty()) {

@@ -12,9 +12,9 @@ import static org.wythofflab.verify.restrictedst.RestrictedStPairs.delta;
 
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.restrictedst.RestrictedStProof.Cases;
 import org.wythofflab.verify.restrictedst.RestrictedStProof.Said;
@@ -36,17 +36,17 @@ final class RestrictedStProofs {
                         9,
                         "for (0,2v), (2m,2n+1), (1,w) and (2u+1,w) with x <= y",
                         all((s, t) -> RestrictedStProof.ordered(
-                                misere(oddOdd(s, t)), (bound, budget) -> RestrictedStProofs::theorem9))),
+                                misere(oddOdd(s, t)), (bound, ground) -> RestrictedStProofs::theorem9))),
                 claim(
                         13,
                         "x < 2, (i), (ii)(1), (2.1) and (2.2) with x <= y",
                         all((s, t) -> RestrictedStProof.ordered(
-                                evenEven(s, t), (bound, budget) -> theorem13(s, t, bound, budget)))),
+                                evenEven(s, t), (bound, ground) -> theorem13(s, t, bound, ground)))),
                 claim(
                         14,
                         "(i), (ii)(1), (2-A-1), (2-A-2) and (2-B) with x <= y",
                         all((s, t) -> RestrictedStProof.ordered(
-                                misere(evenEven(s, t)), (bound, budget) -> theorem14(s, t, bound, budget)))),
+                                misere(evenEven(s, t)), (bound, ground) -> theorem14(s, t, bound, ground)))),
                 claim(
                         17,
                         "(2.1) and (2.2)",
@@ -118,8 +118,8 @@ final class RestrictedStProofs {
         }
     }
 
-    private static Cases theorem13(int s, int t, long bound, Budget budget) {
-        Indexed sequences = new Indexed(RestrictedStPairs.equation10(s, t, bound + 1, budget), bound);
+    private static Cases theorem13(int s, int t, long bound, Ground ground) {
+        Indexed sequences = new Indexed(RestrictedStPairs.equation10(s, t, bound + 1, ground), bound);
         RestrictedStPairs pairs = sequences.pairs;
         int step = t + delta(t);
         return (x, y) -> {
@@ -152,8 +152,8 @@ final class RestrictedStProofs {
         };
     }
 
-    private static Cases theorem14(int s, int t, long bound, Budget budget) {
-        Indexed sequences = new Indexed(RestrictedStPairs.theorem14(s, t, bound + 1, budget), bound);
+    private static Cases theorem14(int s, int t, long bound, Ground ground) {
+        Indexed sequences = new Indexed(RestrictedStPairs.theorem14(s, t, bound + 1, ground), bound);
         RestrictedStPairs pairs = sequences.pairs;
         return (x, y) -> {
             if (sequences.has(x, y)) {

@@ -6,13 +6,12 @@ import static org.wythofflab.verify.restrictedst.RestrictedStGames.misere;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
 import org.wythofflab.verify.Scale;
 
@@ -61,8 +60,8 @@ final class RestrictedStQuestions {
                     String reduced = RestrictedStGames.st(s, (t + k - 1) / k);
                     cases.add(new Case(
                             Parameters.of("K", k).and("s", s).and("t", t),
-                            (bound, budget) -> reduces(k, game, reduced, bound, budget)
-                                    .or(reduces(k, misere(game), misere(reduced), bound, budget))));
+                            (bound, ground) -> reduces(k, game, reduced, bound, ground)
+                                    .or(reduces(k, misere(game), misere(reduced), bound, ground))));
                 }
             }
         }
@@ -74,10 +73,10 @@ final class RestrictedStQuestions {
                 + ")";
     }
 
-    private static Finding reduces(int k, String game, String reduced, long bound, Budget budget) {
-        OutcomeGrid truth = Ground.outcomes(Ground.game(game), bound, budget);
-        OutcomeGrid small = Ground.outcomes(Ground.game(reduced), bound / k + 1, budget);
-        return same(bound, budget, (x, y) -> small.isP(x / k, y / k), truth);
+    private static Finding reduces(int k, String game, String reduced, long bound, Ground ground) {
+        Outcomes truth = ground.outcomes(Ground.game(game), bound);
+        Outcomes small = ground.outcomes(Ground.game(reduced), bound / k + 1);
+        return same(bound, ground, (x, y) -> small.isP(x / k, y / k), truth);
     }
 
     /** A set of positions. */
@@ -86,9 +85,9 @@ final class RestrictedStQuestions {
         boolean has(int x, int y);
     }
 
-    private static Finding same(long bound, Budget budget, Positions printed, OutcomeGrid truth) {
-        return Finding.first(0, bound, budget, larger -> {
-            Finding.pulse(budget);
+    private static Finding same(long bound, Ground ground, Positions printed, Outcomes truth) {
+        return Finding.first(0, bound, ground, larger -> {
+            Finding.pulse(ground);
             int side = (int) larger;
             for (int smaller = 0; smaller <= side; smaller++) {
                 if (printed.has(smaller, side) != truth.isP(smaller, side)) {
@@ -102,14 +101,14 @@ final class RestrictedStQuestions {
         });
     }
 
-    private static Counterexample difference(int x, int y, OutcomeGrid truth) {
+    private static Counterexample difference(int x, int y, Outcomes truth) {
         boolean isP = truth.isP(x, y);
         return new Counterexample("(" + x + "," + y + ")", isP ? "N" : "P", isP ? "P" : "N");
     }
 
     /** The sets of Theorems 17 to 20 for the game with amounts from these residue classes. */
     private static List<Case> residues(String first, String second) {
-        return RestrictedStGames.all((s, t) -> (bound, budget) -> {
+        return RestrictedStGames.all((s, t) -> (bound, ground) -> {
             String game = restricted(s, t, first, second);
             boolean nim = s + t == 2;
             Positions normal = nim
@@ -118,8 +117,8 @@ final class RestrictedStQuestions {
             Positions reverse = nim
                     ? (x, y) -> x % 2 == 0 ? y == 2 || y == 3 : y < 2
                     : (x, y) -> y - RestrictedStPairs.delta(y) == RestrictedStProofs.equation23(s, t, x);
-            return same(bound, budget, normal, Ground.outcomes(Ground.game(game), bound, budget))
-                    .or(same(bound, budget, reverse, Ground.outcomes(Ground.game(misere(game)), bound, budget)));
+            return same(bound, ground, normal, ground.outcomes(Ground.game(game), bound))
+                    .or(same(bound, ground, reverse, ground.outcomes(Ground.game(misere(game)), bound)));
         });
     }
 }

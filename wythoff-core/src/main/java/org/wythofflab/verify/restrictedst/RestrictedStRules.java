@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.PairTest;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -37,7 +36,8 @@ final class RestrictedStRules {
                         at("Remark 1, first half"),
                         "0 < k <= l < sk + t if and only if 0 <= l - k < (s-1)k + t and k >= 1",
                         AMOUNTS,
-                        all((s, t) -> same(equation1(s, t), equation6(s, t)))),
+                        1,
+                        off -> all((s, t) -> same(equation1(s, t), equation6(s, t + off)))),
                 Claim.fails(
                         PAPER + "remark-1-equation-5",
                         at("Remark 1, second half"),
@@ -49,21 +49,24 @@ final class RestrictedStRules {
                         at("Remark 1, second half"),
                         "the two are equivalent if k is the smaller amount, whichever pile it is taken from",
                         AMOUNTS,
-                        all((s, t) -> same(
-                                (k, l) -> equation6(s, t).allow(Math.min(k, l), Math.max(k, l)), equation5(s, t)))),
+                        1,
+                        off -> all((s, t) -> same(smallerFirst(s, t), equation5(s, t + off)))),
                 Claim.holds(
                         PAPER + "remark-2",
                         at("Remark 2"),
                         "without restriction of the amounts the rules are those of (s,t)-Wythoff, for s = 1 those of"
                                 + " a-Wythoff with a = t, and for s = t = 1 those of Wythoff",
                         AMOUNTS,
-                        all(RestrictedStRules::remark2)),
+                        2,
+                        off -> all(
+                                (s, t) -> remark2(off == 2 ? RestrictedStGames.oddOdd(s, t) : free(s, t + off), s, t))),
                 Claim.holds(
                         PAPER + "remark-3",
                         at("Remark 3"),
                         "for s = t = 1 two-pile moves take the same amount from both piles",
                         AMOUNTS,
-                        Case.single(same(equation5(1, 1), (k, l) -> k == l))));
+                        1,
+                        off -> Case.single(same(equation5(1, 1 + off), (k, l) -> k == l))));
     }
 
     private static Amounts equation1(int s, int t) {
@@ -78,10 +81,18 @@ final class RestrictedStRules {
         return (k, l) -> 0 <= l - k && l - k < (s - 1) * k + t && k >= 1;
     }
 
+    private static Amounts smallerFirst(int s, int t) {
+        return (k, l) -> equation6(s, t).allow(Math.min(k, l), Math.max(k, l));
+    }
+
+    private static String free(int s, int t) {
+        return "restricted(" + s + "," + t + "; h=all, v=all, d1=all, d2=all)";
+    }
+
     /** Two conditions on positive amounts say the same; the smallest larger amount comes first. */
     private static Check same(Amounts printed, Amounts right) {
-        return (bound, budget) -> Finding.first(1, bound, budget, larger -> {
-            Finding.pulse(budget);
+        return (bound, ground) -> Finding.first(1, bound, ground, larger -> {
+            Finding.pulse(ground);
             for (long smaller = 1; smaller <= larger; smaller++) {
                 if (printed.allow(smaller, larger) != right.allow(smaller, larger)) {
                     return Optional.of(difference(smaller, larger, printed));
@@ -100,29 +111,29 @@ final class RestrictedStRules {
                 "k = " + k + ", l = " + l, allowed ? "allowed" : "not allowed", allowed ? "not allowed" : "allowed");
     }
 
-    private static Check remark2(int s, int t) {
-        GameSpec game = Ground.game("restricted(" + s + "," + t + "; h=all, v=all, d1=all, d2=all)");
+    private static Check remark2(String text, int s, int t) {
+        GameSpec game = Ground.game(text);
         Amounts fraenkel =
                 (k, l) -> equation1(s, t).allow(k, l) || equation1(s, t).allow(l, k);
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             if (bound > Integer.MAX_VALUE) {
                 throw new Ground.RefusedException("amounts are looked up below 2^31 only");
             }
             PairTest both = game.moves().both().on((int) bound, (int) bound);
             Amounts here = (k, l) -> both.allows((int) k, (int) l);
-            Finding finding = nim(game, bound, budget).or(same(here, fraenkel).upTo(bound, budget));
+            Finding finding = nim(game, bound, ground).or(same(here, fraenkel).upTo(bound, ground));
             if (s == 1) {
-                finding = finding.or(same(here, (k, l) -> Math.abs(k - l) < t).upTo(bound, budget));
+                finding = finding.or(same(here, (k, l) -> Math.abs(k - l) < t).upTo(bound, ground));
             }
-            return s == 1 && t == 1 ? finding.or(same(here, (k, l) -> k == l).upTo(bound, budget)) : finding;
+            return s == 1 && t == 1 ? finding.or(same(here, (k, l) -> k == l).upTo(bound, ground)) : finding;
         };
     }
 
-    private static Finding nim(GameSpec game, long bound, Budget budget) {
+    private static Finding nim(GameSpec game, long bound, Ground ground) {
         return Finding.first(
                 1,
                 bound,
-                budget,
+                ground,
                 k -> game.moves().first().contains(k) && game.moves().second().contains(k)
                         ? Optional.empty()
                         : Optional.of(new Counterexample("k = " + k, "allowed from one pile", "not allowed")));

@@ -8,11 +8,11 @@ import static org.wythofflab.verify.restrictedst.RestrictedStPairs.delta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
 /** What the proofs of Theorems 13 and 14 of Liu and Li say of sequences and amounts on the way, line by line. */
@@ -24,7 +24,7 @@ final class RestrictedStSlips {
     /** The sequences of one of the two theorems. */
     @FunctionalInterface
     private interface Sequences {
-        RestrictedStPairs of(int s, int t, long count, Budget budget);
+        RestrictedStPairs of(int s, int t, long count, Ground ground);
     }
 
     private RestrictedStSlips() {}
@@ -47,10 +47,10 @@ final class RestrictedStSlips {
     }
 
     private static Check over(int s, int t, Sequences sequences, OfPairs property) {
-        return (bound, budget) -> {
-            RestrictedStPairs pairs = sequences.of(s, t, bound, budget);
-            return Finding.first(0, bound, budget, n -> {
-                Finding.pulse(budget);
+        return (bound, ground) -> {
+            RestrictedStPairs pairs = sequences.of(s, t, bound, ground);
+            return Finding.first(0, bound, ground, n -> {
+                Finding.pulse(ground);
                 for (long m = 0; m < bound; m++) {
                     Optional<Counterexample> broken = property.look(pairs, m, n);
                     if (broken.isPresent()) {
@@ -113,7 +113,9 @@ final class RestrictedStSlips {
                                 + (theorem == 14 ? ", and m > n for n = 0 in case (B)" : "")
                                 + "; in every case |l - k| >= (s-1)min{k,l} + t, so that there is no legal move",
                         TERMS,
-                        all((s, t) -> over(s, t, sequences, (pairs, m, n) -> illegal(pairs, s, t, m, n)))));
+                        1,
+                        off -> all(
+                                (s, t) -> over(s, t, sequences, (pairs, m, n) -> illegal(pairs, s, t + off, m, n)))));
     }
 
     private static Optional<Counterexample> straight(RestrictedStPairs pairs, long m, long n) {
@@ -159,13 +161,14 @@ final class RestrictedStSlips {
                         at(locator),
                         "for x = E_n or E_n + 1 is x - 2 < A_n, with A_n of equation (10)",
                         TERMS,
-                        all((s, t) -> (bound, budget) -> below(s, t, false, bound, budget))),
+                        all((s, t) -> (bound, ground) -> below(s, t, 2, false, bound, ground))),
                 Claim.holds(
                         PAPER + "theorem-14-one-pile/repaired",
                         at(locator),
                         "x - 2 < E_n",
                         TERMS,
-                        all((s, t) -> (bound, budget) -> below(s, t, true, bound, budget))),
+                        1,
+                        off -> all((s, t) -> (bound, ground) -> below(s, t, 2 - off, true, bound, ground))),
                 Claim.fails(
                         PAPER + "theorem-14-order",
                         at(locator),
@@ -178,23 +181,27 @@ final class RestrictedStSlips {
                         at(locator),
                         "E_m < E_n implies m < n unless n = 0 and m = 1 in case (B), and m is not n in any case",
                         TERMS,
-                        all((s, t) -> over(
+                        1,
+                        off -> all((s, t) -> over(
                                 s,
                                 t,
                                 RestrictedStPairs::theorem14,
-                                (pairs, m, n) -> order(pairs, m, n, RestrictedStPairs.isCaseB(s, t) ? 1 : 0)))));
+                                (pairs, m, n) -> order(pairs, m, n, RestrictedStPairs.isCaseB(s, t) ? 1 - off : 0)))));
     }
 
-    private static Finding below(int s, int t, boolean repaired, long bound, Budget budget) {
-        RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, bound, budget);
-        RestrictedStPairs normal = RestrictedStPairs.equation10(s, t, bound, budget);
-        return Finding.first(0, 2 * bound, budget, i -> {
+    /** x less so much is below the limit. */
+    private static Finding below(int s, int t, int less, boolean repaired, long bound, Ground ground) {
+        RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, bound, ground);
+        RestrictedStPairs normal = RestrictedStPairs.equation10(s, t, bound, ground);
+        return Finding.first(0, 2 * bound, ground, i -> {
             long x = pairs.lower(i / 2) + i % 2;
             long limit = repaired ? pairs.lower(i / 2) : normal.lower(i / 2);
-            return x - 2 < limit
+            return x - less < limit
                     ? Optional.empty()
                     : Optional.of(new Counterexample(
-                            "n = " + i / 2 + ", x = " + x, "x - 2 < " + limit, "x - 2 = " + (x - 2)));
+                            "n = " + i / 2 + ", x = " + x,
+                            "x - " + less + " < " + limit,
+                            "x - " + less + " = " + (x - less)));
         });
     }
 
@@ -218,19 +225,19 @@ final class RestrictedStSlips {
                         at(locator),
                         "in case (A) H_n - s E_n = (t + delta_t) n",
                         TERMS,
-                        caseA((s, t) -> (bound, budget) -> constant(s, t, 0, bound, budget))),
+                        caseA((s, t) -> (bound, ground) -> constant(s, t, 0, bound, ground))),
                 Claim.holds(
                         id + "/repaired",
                         at(locator),
                         "in case (A) H_n - s E_n - 2 = (t + delta_t) n, which is what is needed",
                         TERMS,
-                        caseA((s, t) -> (bound, budget) -> constant(s, t, 2, bound, budget))));
+                        caseA((s, t) -> (bound, ground) -> constant(s, t, 2, bound, ground))));
     }
 
     /** The case it stands in has n >= 1. */
-    private static Finding constant(int s, int t, int less, long bound, Budget budget) {
-        RestrictedStPairs pairs = RestrictedStPairs.equation12(s, t, bound, budget);
-        return Finding.first(1, bound, budget, n -> {
+    private static Finding constant(int s, int t, int less, long bound, Ground ground) {
+        RestrictedStPairs pairs = RestrictedStPairs.equation12(s, t, bound, ground);
+        return Finding.first(1, bound, ground, n -> {
             long right = pairs.upper(n) - s * pairs.lower(n) - less;
             long printed = (t + delta(t)) * n;
             return printed == right

@@ -5,8 +5,6 @@ import static org.wythofflab.verify.restrictedst.RestrictedStGames.at;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
@@ -14,8 +12,9 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
+import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.PrintedTable;
 import org.wythofflab.verify.common.TableCheck;
 import org.wythofflab.verify.common.Tables;
 
@@ -33,7 +32,7 @@ final class RestrictedStTables {
     /** What an equation says of the columns of a table. */
     @FunctionalInterface
     private interface Equation {
-        Column of(String column, Budget budget);
+        Column of(String column, Ground ground);
     }
 
     private RestrictedStTables() {}
@@ -43,17 +42,17 @@ final class RestrictedStTables {
         claims.add(evenEven(1, 1, 1));
         claims.add(evenEven(2, 2, 2));
         claims.add(evenEven(3, 1, 1));
-        claims.add(list(3));
+        claims.add(list(3, "smaller", 7));
         claims.add(evenEven(4, 2, 2));
-        claims.add(list(4));
+        claims.add(list(4, "smaller", 5));
         claims.add(evenEvenMisere(5, 2, 2));
-        claims.add(list(5));
+        claims.add(list(5, "smaller", 7));
         claims.add(evenEvenMisere(6, 1, 1));
-        claims.add(list(6));
+        claims.add(list(6, "smaller", 7));
         claims.add(oddEven(7, 2, 2));
-        claims.add(list(7));
+        claims.add(list(7, "first", 8));
         claims.add(oddEven(8, 2, 3));
-        claims.add(list(8));
+        claims.add(list(8, "first", 8));
         claims.add(oddEvenMisere(9, 2, 2));
         claims.add(
                 Tables.fails(
@@ -69,7 +68,7 @@ final class RestrictedStTables {
                 table,
                 "A_n and B_n of equation (10) for s = " + s + ", t = " + t + ", which give the P-positions of even-even"
                         + " (s,t)-Wythoff",
-                (column, budget) -> ofPairs(RestrictedStPairs.equation10(s, t, 15, budget), column));
+                (column, ground) -> ofPairs(RestrictedStPairs.equation10(s, t, 15, ground), column));
     }
 
     private static Claim evenEvenMisere(int table, int s, int t) {
@@ -77,7 +76,7 @@ final class RestrictedStTables {
                 table,
                 "E_n and H_n of Theorem 14, with mex for max, for s = " + s + ", t = " + t
                         + ", which give the P-positions" + " of misere even-even (s,t)-Wythoff",
-                (column, budget) -> ofPairs(RestrictedStPairs.theorem14(s, t, 15, budget), column));
+                (column, ground) -> ofPairs(RestrictedStPairs.theorem14(s, t, 15, ground), column));
     }
 
     private static Column ofPairs(RestrictedStPairs pairs, String column) {
@@ -91,7 +90,7 @@ final class RestrictedStTables {
                 table,
                 "A_n, B_n, B'_n of Theorem 19 for s = " + s + ", t = " + t + ", which are P-positions of odd-even"
                         + " (s,t)-Wythoff",
-                (column, budget) -> n -> ofFirst(column, n, RestrictedStProofs.equation20(s, t, n)));
+                (column, ground) -> n -> ofFirst(column, n, RestrictedStProofs.equation20(s, t, n)));
     }
 
     private static Claim oddEvenMisere(int table, int s, int t) {
@@ -99,7 +98,7 @@ final class RestrictedStTables {
                 table,
                 "E_n, H_n, H'_n of Theorem 20 for s = " + s + ", t = " + t
                         + ", which are P-positions of misere odd-even" + " (s,t)-Wythoff",
-                (column, budget) -> n -> ofFirst(column, n, RestrictedStProofs.equation23(s, t, n)));
+                (column, ground) -> n -> ofFirst(column, n, RestrictedStProofs.equation23(s, t, n)));
     }
 
     private static long ofFirst(String column, long n, long term) {
@@ -108,20 +107,21 @@ final class RestrictedStTables {
 
     /** The cells are the numbers of the equation, in their places, and make the P-positions that the rules give. */
     private static Claim both(int number, String statement, Equation equation) {
-        PrintedTable table = PrintedTable.read("restricted-st-table-0" + number);
-        Check positions = new TableCheck(table.id());
+        String table = "restricted-st-table-0" + number;
+        Check positions = new TableCheck(table);
         return Claim.holds(
                 PAPER + "table-" + number,
                 at("Table " + number),
                 statement,
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> positions.upTo(bound, budget).or(terms(table, equation, budget))));
+                Case.single((bound, ground) ->
+                        positions.upTo(bound, ground).or(terms(ground.table(table), equation, ground))));
     }
 
-    private static Finding terms(PrintedTable table, Equation equation, Budget budget) {
+    private static Finding terms(PrintedTable table, Equation equation, Ground ground) {
         List<Counterexample> broken = new ArrayList<>();
         for (String column : table.columns().subList(1, table.columns().size())) {
-            Column right = equation.of(column, budget);
+            Column right = equation.of(column, ground);
             for (List<String> row : table.rows()) {
                 long term = right.at(table.number(row, "n"));
                 if (table.number(row, column) != term) {
@@ -138,11 +138,10 @@ final class RestrictedStTables {
                 at("Table 10"),
                 "for even n > 0 the cells are H_n = n + 2 and H'_n = n + 3; the other cells are right as printed",
                 new Scale("n below", 200),
-                Case.single((bound, budget) -> {
-                    OutcomeGrid truth =
-                            Ground.outcomes(Ground.game("odd-even(1,2) misere"), bound, 2 * bound + 8, budget);
-                    PrintedTable table = PrintedTable.read("restricted-st-table-10");
-                    return Finding.first(0, bound, budget, n -> {
+                Case.single((bound, ground) -> {
+                    Outcomes truth = ground.outcomes(Ground.game("odd-even(1,2) misere"), bound, 2 * bound + 8);
+                    PrintedTable table = ground.table("restricted-st-table-10");
+                    return Finding.first(0, bound, ground, n -> {
                         boolean printed = n % 2 == 1 || n == 0;
                         boolean inTable = n < table.rows().size();
                         long term = printed && inTable
@@ -159,28 +158,18 @@ final class RestrictedStTables {
     }
 
     /** All P-positions up to the last printed pile are in the list, and no others. */
-    private static Claim list(int below) {
-        PrintedTable list = PrintedTable.read("restricted-st-list-0" + below);
-        boolean symmetric = list.get("symmetric").equals("yes");
+    private static Claim list(int below, String pile, int last) {
         return Claim.holds(
                 PAPER + "table-" + below + "-positions",
                 at("set of positions below Table " + below),
-                "the positions listed are the first P-positions that Table " + below + " gives, "
-                        + (symmetric ? "all with the smaller pile" : "all with the first pile") + " up to "
-                        + last(list, symmetric),
+                "the positions listed are the first P-positions that Table " + below + " gives, all with the " + pile
+                        + " pile up to " + last,
                 Scale.ALL_PRINTED,
-                Case.single((bound, budget) -> listed(list, symmetric, budget)));
+                Case.single((bound, ground) -> listed(ground.table("restricted-st-list-0" + below), last, ground)));
     }
 
-    private static int last(PrintedTable list, boolean symmetric) {
-        return list.rows().stream()
-                .mapToInt(row ->
-                        symmetric ? Math.min(list.number(row, "x"), list.number(row, "y")) : list.number(row, "x"))
-                .max()
-                .orElseThrow();
-    }
-
-    private static Finding listed(PrintedTable list, boolean symmetric, Budget budget) {
+    private static Finding listed(PrintedTable list, int last, Ground ground) {
+        boolean symmetric = list.get("symmetric").equals("yes");
         // Beyond the listed positions, so that one left out would be seen.
         int side = 16
                 + 2
@@ -188,12 +177,11 @@ final class RestrictedStTables {
                                 .mapToInt(row -> Math.max(list.number(row, "x"), list.number(row, "y")))
                                 .max()
                                 .orElseThrow();
-        OutcomeGrid truth = Ground.outcomes(Ground.game(list.get("game")), side, budget);
+        Outcomes truth = ground.outcomes(Ground.game(list.get("game")), side);
         boolean[][] printed = new boolean[side][side];
         for (List<String> row : list.rows()) {
             printed[list.number(row, "x")][list.number(row, "y")] = true;
         }
-        int last = last(list, symmetric);
         List<Counterexample> broken = new ArrayList<>();
         for (int x = 0; x < side; x++) {
             for (int y = 0; y < side; y++) {

@@ -14,14 +14,13 @@ import static org.wythofflab.verify.restrictedst.RestrictedStGames.st;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -58,7 +57,7 @@ final class RestrictedStTheoremClaims {
                 PAPER + "equation-2",
                 SLOWER,
                 all((s, t) ->
-                        combined(PAPER + "equation-2", st(s, t), (bound, budget) -> equation2(s, t, bound, budget)))));
+                        combined(PAPER + "equation-2", st(s, t), (bound, ground) -> equation2(s, t, bound, ground)))));
         claims.add(equation2Far());
         claims.add(TheoremClaims.claim(
                 PAPER + "theorem-14-halved", SLOWER, all((s, t) -> agrees("theorem-14-halved", misere(st(s, t))))));
@@ -93,7 +92,7 @@ final class RestrictedStTheoremClaims {
     /** The closed form of room {@code theory}, then what is printed. */
     private static Check combined(String id, String game, Check printed) {
         Check closed = TheoremClaims.agrees(id, game);
-        return (bound, budget) -> closed.upTo(bound, budget).or(printed.upTo(bound, budget));
+        return (bound, ground) -> closed.upTo(bound, ground).or(printed.upTo(bound, ground));
     }
 
     private static List<Claim> corollaries() {
@@ -128,7 +127,7 @@ final class RestrictedStTheoremClaims {
         return (s, t) -> combined(
                 PAPER + "corollary-" + number,
                 game.of(s, t),
-                (bound, budget) -> set(game.of(s, t), printed.of(s, t), bound, budget));
+                (bound, ground) -> set(game.of(s, t), printed.of(s, t), bound, ground));
     }
 
     private static Claim equation2Far() {
@@ -137,26 +136,26 @@ final class RestrictedStTheoremClaims {
                 at("Equation 2"),
                 "with x <= y the P-positions of (s,t)-Wythoff are exactly the pairs (A_n, B_n), term by term",
                 Scale.piles(600),
-                all((s, t) -> (bound, budget) -> equation2(s, t, bound, budget)));
+                all((s, t) -> (bound, ground) -> equation2(s, t, bound, ground)));
     }
 
-    private static Finding equation2(int s, int t, long bound, Budget budget) {
-        RestrictedStPairs pairs = RestrictedStPairs.equation2(s, t, bound + 1, budget);
+    private static Finding equation2(int s, int t, long bound, Ground ground) {
+        RestrictedStPairs pairs = RestrictedStPairs.equation2(s, t, bound + 1, ground);
         int[] lower = pairs.lowerIndices(bound);
         Printed printed = (x, y) ->
                 (lower[x] >= 0 && pairs.upper(lower[x]) == y) || (lower[y] >= 0 && pairs.upper(lower[y]) == x);
-        return set(st(s, t), printed, bound, budget);
+        return set(st(s, t), printed, bound, ground);
     }
 
-    private static Finding set(String game, Printed printed, long bound, Budget budget) {
-        OutcomeGrid truth = Ground.outcomes(Ground.game(game), bound, budget);
-        return compare(printed, truth::isP, bound, budget);
+    private static Finding set(String game, Printed printed, long bound, Ground ground) {
+        Outcomes truth = ground.outcomes(Ground.game(game), bound);
+        return compare(printed, truth::isP, bound, ground);
     }
 
     /** The two sets are the same on a board; the position with the smallest larger pile that is in one of them only. */
-    private static Finding compare(Printed printed, Printed right, long bound, Budget budget) {
-        return Finding.first(0, bound, budget, larger -> {
-            Finding.pulse(budget);
+    private static Finding compare(Printed printed, Printed right, long bound, Ground ground) {
+        return Finding.first(0, bound, ground, larger -> {
+            Finding.pulse(ground);
             int side = (int) larger;
             for (int smaller = 0; smaller <= side; smaller++) {
                 if (printed.has(smaller, side) != right.has(smaller, side)) {
@@ -182,14 +181,14 @@ final class RestrictedStTheoremClaims {
                 "(x,y) is a P-position of odd-even (s,t)-Wythoff if and only if (y,x) is one of even-odd (s,t)-Wythoff, in"
                         + " normal and in misere play",
                 PILES,
-                all((s, t) -> (bound, budget) -> exchanged(oddEven(s, t), evenOdd(s, t), bound, budget)
-                        .or(exchanged(misere(oddEven(s, t)), misere(evenOdd(s, t)), bound, budget))));
+                all((s, t) -> (bound, ground) -> exchanged(oddEven(s, t), evenOdd(s, t), bound, ground)
+                        .or(exchanged(misere(oddEven(s, t)), misere(evenOdd(s, t)), bound, ground))));
     }
 
-    private static Finding exchanged(String game, String other, long bound, Budget budget) {
-        OutcomeGrid truth = Ground.outcomes(Ground.game(game), bound, budget);
-        OutcomeGrid mirror = Ground.outcomes(Ground.game(other), bound, budget);
-        return compare(truth::isP, (x, y) -> mirror.isP(y, x), bound, budget);
+    private static Finding exchanged(String game, String other, long bound, Ground ground) {
+        Outcomes truth = ground.outcomes(Ground.game(game), bound);
+        Outcomes mirror = ground.outcomes(Ground.game(other), bound);
+        return compare(truth::isP, (x, y) -> mirror.isP(y, x), bound, ground);
     }
 
     private static Claim symmetry(String id, String locator, String name, Game game) {
@@ -200,7 +199,7 @@ final class RestrictedStTheoremClaims {
                         + " (s,t)-Wythoff (x,y) and (y,x) are both P-positions or both N-positions, in normal and in"
                         + " misere play",
                 PILES,
-                all((s, t) -> (bound, budget) -> exchanged(game.of(s, t), game.of(s, t), bound, budget)
-                        .or(exchanged(misere(game.of(s, t)), misere(game.of(s, t)), bound, budget))));
+                all((s, t) -> (bound, ground) -> exchanged(game.of(s, t), game.of(s, t), bound, ground)
+                        .or(exchanged(misere(game.of(s, t)), misere(game.of(s, t)), bound, ground))));
     }
 }

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.wythofflab.exact.Quadratic;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.GrundyTable;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.Citation;
 import org.wythofflab.theory.Paper;
@@ -18,9 +17,10 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
+import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.PrintedTable;
 import org.wythofflab.verify.common.Tables;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -72,11 +72,11 @@ public final class WytFClaims {
     /** The pairs of the sequences are the P-positions, and there are no others. */
     static Check sequenceIsP(String game, WytFFunction g) {
         GameSpec spec = Ground.game(game);
-        return (bound, budget) -> {
-            OutcomeGrid truth = Ground.outcomes(spec, bound, budget);
-            WytFSequence w = WytFSequence.below(bound, g.onPiles(), budget);
-            return Finding.first(0, bound, budget, y -> {
-                Finding.pulse(budget);
+        return (bound, ground) -> {
+            Outcomes truth = ground.outcomes(spec, bound);
+            WytFSequence w = WytFSequence.below(bound, g.onPiles(), ground);
+            return Finding.first(0, bound, ground, y -> {
+                Finding.pulse(ground);
                 for (int x = 0; x <= y; x++) {
                     boolean stated = w.contains(x, y);
                     if (stated != truth.isP(x, (int) y) || stated != truth.isP((int) y, x)) {
@@ -112,9 +112,9 @@ public final class WytFClaims {
                 at("Section 1"),
                 "where f has no values but 0 and 1, constant or not, the Grundy values are those of Nim",
                 Scale.piles(100),
-                Case.over("f", List.of("k%2", "(k+1)%2", "if(k in 1 mod 5, 1, 0)"), f -> (bound, budget) -> {
-                    GrundyTable truth = Ground.grundy(Ground.game("wyt(" + f + ")"), bound, budget);
-                    return Finding.first(0, bound * bound, budget, cell -> {
+                Case.over("f", List.of("k%2", "(k+1)%2", "if(k in 1 mod 5, 1, 0)"), f -> (bound, ground) -> {
+                    GrundyTable truth = ground.grundy(Ground.game("wyt(" + f + ")"), bound);
+                    return Finding.first(0, bound * bound, ground, cell -> {
                         int x = (int) (cell / bound);
                         int y = (int) (cell % bound);
                         return unless(truth.at(x, y) == (x ^ y), "(" + x + "," + y + ")", x ^ y, truth.at(x, y));
@@ -128,9 +128,9 @@ public final class WytFClaims {
                 at("Section 1"),
                 "for f(k) = k+1 the P-positions are those of Wythoff's game, floor(n*phi) and floor(n*phi) + n",
                 Scale.piles(1500),
-                Case.single((bound, budget) -> {
-                    OutcomeGrid truth = Ground.outcomes(Ground.game("wyt(k+1)"), bound, budget);
-                    return Finding.first(0, bound, budget, n -> {
+                Case.single((bound, ground) -> {
+                    Outcomes truth = ground.outcomes(Ground.game("wyt(k+1)"), bound);
+                    return Finding.first(0, bound, ground, n -> {
                         long a = Quadratic.GOLDEN
                                 .floorOfMultiple(BigInteger.valueOf(n))
                                 .longValueExact();
@@ -147,10 +147,10 @@ public final class WytFClaims {
     }
 
     private static Check shows(String resource, String game) {
-        PrintedTable table = PrintedTable.read(resource);
-        return (bound, budget) -> {
-            OutcomeGrid truth = Ground.outcomes(Ground.game(game), 256, budget);
-            return Finding.first(0, table.rows().size(), budget, i -> {
+        return (bound, ground) -> {
+            PrintedTable table = ground.table(resource);
+            Outcomes truth = ground.outcomes(Ground.game(game), 256);
+            return Finding.first(0, table.rows().size(), ground, i -> {
                 List<String> row = table.rows().get((int) i);
                 int a = table.number(row, "A_n");
                 int b = table.number(row, "B_n");
@@ -159,7 +159,7 @@ public final class WytFClaims {
         };
     }
 
-    private static String right(OutcomeGrid truth, int a) {
+    private static String right(Outcomes truth, int a) {
         List<String> right = new ArrayList<>();
         truth.forEachP(a, truth.board().columns(), y -> right.add("(" + a + "," + y + ")"));
         return String.join(", ", right);

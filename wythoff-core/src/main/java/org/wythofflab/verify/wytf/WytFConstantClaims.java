@@ -7,13 +7,14 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.OutcomeGrid;
+import java.util.function.LongUnaryOperator;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 import org.wythofflab.verify.wytf.WytFProof.Cases;
@@ -53,10 +54,10 @@ final class WytFConstantClaims {
                                 MOST,
                                 t -> WytFProof.all(
                                         game(t),
-                                        (bound, budget) -> byPairs(
+                                        (bound, ground) -> byPairs(
                                                 t,
                                                 WytFSequence.below(
-                                                        bound, m -> WytFNumerationClaims.g(t, m), budget))))),
+                                                        bound, m -> WytFNumerationClaims.g(t, m), ground))))),
                 caseThree(),
                 theorem11(),
                 Claim.holds(
@@ -68,7 +69,7 @@ final class WytFConstantClaims {
                                 "t",
                                 2,
                                 MOST,
-                                t -> WytFProof.all(game(t), (bound, budget) -> (x, y) -> List.of(byDigits(t, x, y))))));
+                                t -> WytFProof.all(game(t), (bound, ground) -> (x, y) -> List.of(byDigits(t, x, y))))));
     }
 
     static String game(int t) {
@@ -125,18 +126,39 @@ final class WytFConstantClaims {
                 at("Theorem 10, proof, part I"),
                 "no number stands in two pairs, so that no one-pile move leads from W to W",
                 new Scale("A_n below", 20_000),
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> WytFNumerationClaims.g(t, m), budget);
-                    return Finding.first(
+                2,
+                off -> Case.over("t", 2, MOST, t -> oneFromEachPair(partner(t, off))));
+    }
+
+    /** g, or one less where it can be, or what gives two numbers the same partner. */
+    private static LongUnaryOperator partner(int t, int off) {
+        return off == 2 ? m -> m + 2 - m % 2 : m -> Math.max(0, WytFNumerationClaims.g(t, m) - off);
+    }
+
+    private static Check oneFromEachPair(LongUnaryOperator g) {
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(bound, g, ground);
+            return Finding.first(
                             0,
                             bound,
-                            budget,
+                            ground,
                             m -> unless(
                                     !w.inA(m) || !w.inB(m) || w.indexInA(m) == w.indexInB(m),
                                     "m = " + m,
                                     "in one pair",
-                                    "A_" + w.indexInA(m) + " and B_" + w.indexInB(m)));
-                }));
+                                    "A_" + w.indexInA(m) + " and B_" + w.indexInB(m)))
+                    .or(Finding.first(
+                            0,
+                            w.size(),
+                            ground,
+                            n -> w.b(n) >= bound
+                                    ? Optional.empty()
+                                    : unless(
+                                            w.indexInB(w.b(n)) == n,
+                                            "n = " + n,
+                                            "in one pair",
+                                            "B_" + w.indexInB(w.b(n)) + " too")));
+        };
     }
 
     private static Claim sameOrder() {
@@ -186,11 +208,11 @@ final class WytFConstantClaims {
     }
 
     private static Check pairs(int t, OfTwoPairs pairs) {
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             // A has more than half of all numbers, so that this makes enough of them.
-            WytFSequence w = WytFSequence.below(2 * bound, x -> WytFNumerationClaims.g(t, x), budget);
-            return Finding.first(0, Math.min(bound, w.size()), budget, n -> {
-                Finding.pulse(budget);
+            WytFSequence w = WytFSequence.below(2 * bound, x -> WytFNumerationClaims.g(t, x), ground);
+            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
+                Finding.pulse(ground);
                 for (long m = 0; m < n; m++) {
                     Optional<String> wrong = pairs.at(w, n, m);
                     if (wrong.isPresent()) {
@@ -210,10 +232,10 @@ final class WytFConstantClaims {
                 "for A_n <= y < B_n: y_2 = x_2, inequality 4, statements (a1) and (a2) about s, (x',y') is a pair, and the"
                         + " amounts are in [1,t) and [0,t)",
                 Scale.piles(600),
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> WytFNumerationClaims.g(t, m), budget);
-                    return Finding.first(0, bound, budget, y -> {
-                        Finding.pulse(budget);
+                Case.over("t", 2, MOST, t -> (bound, ground) -> {
+                    WytFSequence w = WytFSequence.below(bound, m -> WytFNumerationClaims.g(t, m), ground);
+                    return Finding.first(0, bound, ground, y -> {
+                        Finding.pulse(ground);
                         for (long x = 0; x <= y; x++) {
                             if (w.inA(x) && y < w.b(w.indexInA(x)) && !isAsStated(t, w, x, y)) {
                                 return Optional.of(new Counterexample(
@@ -250,10 +272,10 @@ final class WytFConstantClaims {
                 at("Theorem 11"),
                 "(x,y), x <= y, is P if and only if x_0 >= x_1 and y has the digits x_2, x_0, x_1",
                 Scale.piles(900),
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    OutcomeGrid truth = Ground.outcomes(Ground.game(game(t)), bound, budget);
-                    return Finding.first(0, bound, budget, y -> {
-                        Finding.pulse(budget);
+                Case.over("t", 2, MOST, t -> (bound, ground) -> {
+                    Outcomes truth = ground.outcomes(Ground.game(game(t)), bound);
+                    return Finding.first(0, bound, ground, y -> {
+                        Finding.pulse(ground);
                         WytFDigits to = WytFDigits.of(y, t);
                         for (int x = 0; x <= y; x++) {
                             WytFDigits of = WytFDigits.of(x, t);

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
@@ -22,6 +23,10 @@ final class WytFEnvelopeClaims {
     private static final Scale INDICES = Scale.indices(2000);
     private static final WytFFunction EXAMPLE = WytFFunction.polynomial("k^2+9", 9, 0, 1);
 
+    /** One that is superadditive, and one that is not convex. */
+    private static final List<WytFFunction> NEITHER =
+            List.of(WytFFunction.polynomial("k^2", 0, 0, 1), WytFFunction.polynomial("9+9*k-k^2", 9, 9, -1));
+
     private WytFEnvelopeClaims() {}
 
     static List<Claim> all() {
@@ -32,48 +37,44 @@ final class WytFEnvelopeClaims {
                         at("Section 4"),
                         "f is convex although not superadditive",
                         new Scale("x below", 3000),
-                        WytFFunction.cases(all, WytFEnvelopeClaims::convex)),
+                        2,
+                        off -> WytFFunction.cases(
+                                off == 0 ? all : List.of(NEITHER.get(off - 1)), WytFEnvelopeClaims::convex)),
                 Claim.holds(
                         "wyt-f/lemma-23",
                         at("Lemma 23"),
                         "g is strictly increasing and superadditive, checked on multiples of 1/d",
                         new Scale("d*(x+y) up to", 150),
-                        overParts(all, WytFEnvelopeClaims::superadditiveEnvelope)),
+                        1,
+                        off -> overParts(all, (f, d) -> superadditiveEnvelope(f, d, off))),
                 Claim.holds(
                         "wyt-f/lemma-23-proof",
                         at("Lemma 23, proof"),
                         "g is convex, with slope at least f(1) everywhere, checked on multiples of 1/d",
                         new Scale("d*x up to", 600),
-                        overParts(all, WytFEnvelopeClaims::convexEnvelope)),
+                        1,
+                        off -> overParts(all, (f, d) -> convexEnvelope(f, d, off))),
                 indices(
                         "remark-24",
                         "Remark 24",
                         "S, where f(A_n) <= f(1)*A_n, has only the first few numbers: none after a gap, and none from f(1)"
                                 + " on",
-                        (f, w) -> n -> unless(
-                                n == 0 || !isInS(f, w, n) || ((n == 1 || isInS(f, w, n - 1)) && n < f.atMostPast(1)),
-                                "n = " + n,
-                                "not in S",
-                                "in S")),
+                        2,
+                        off -> first(off == 1 ? 1 : 0, off == 2 ? 2 : 1)),
                 lemma25(),
                 indices(
                         "lemma-25-proof",
                         "Lemma 25, proof",
                         "if A_n >= f(1) then f(A_n) > A_n^2 >= f(1)*A_n, so n is not in S",
-                        (f, w) -> n -> {
-                            BigInteger a = BigInteger.valueOf(w.a(n));
-                            boolean applies = a.compareTo(f.at(1)) >= 0;
-                            boolean holds = f.at(w.a(n)).compareTo(a.pow(2)) > 0
-                                    && a.pow(2).compareTo(f.at(1).multiply(a)) >= 0;
-                            return unless(!applies || holds, "n = " + n, "f(A_n) > A_n^2", f.at(w.a(n)));
-                        }),
+                        1,
+                        off -> beyond(off)),
                 Claim.holds(
                         "wyt-f/lemma-25-zero",
                         at("Lemma 25, proof"),
                         "0 is not in S, since f(0) > 0; and B_1 = f(1) >= 2",
                         Scale.all("n = 0, 1"),
-                        WytFFunction.cases(all, f -> (bound, budget) -> {
-                            WytFSequence w = WytFSequence.below(2, f.envelope().onPiles(), budget);
+                        WytFFunction.cases(all, f -> (bound, ground) -> {
+                            WytFSequence w = WytFSequence.below(2, f.envelope().onPiles(), ground);
                             return isInS(f, w, 0) || w.b(1) != f.atMostPast(1) || w.b(1) < 2
                                     ? Finding.refuted("n = 0, 1", "0 is not in S, B_1 >= 2", "B_1 = " + w.b(1))
                                     : Finding.agrees();
@@ -125,19 +126,20 @@ final class WytFEnvelopeClaims {
         LongFunction<Optional<Counterexample>> with(WytFFunction f, WytFSequence w);
     }
 
-    private static Claim indices(String id, String locator, String statement, OfIndices at) {
+    private static Claim indices(String id, String locator, String statement, int twins, IntFunction<OfIndices> at) {
         return Claim.holds(
                 "wyt-f/" + id,
                 at(locator),
                 statement,
                 INDICES,
-                WytFFunction.cases(WytFFunction.polynomials(), f -> over(f, at)));
+                twins,
+                off -> WytFFunction.cases(WytFFunction.polynomials(), f -> over(f, at.apply(off))));
     }
 
     private static Check over(WytFFunction f, OfIndices at) {
-        return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), budget);
-            return Finding.first(0, Math.min(bound, w.size()), budget, at.with(f, w));
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), ground);
+            return Finding.first(0, Math.min(bound, w.size()), ground, at.with(f, w));
         };
     }
 
@@ -147,12 +149,12 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check convex(WytFFunction f) {
-        return (bound, budget) -> f.at(0).compareTo(f.at(0).add(f.at(0))) >= 0
+        return (bound, ground) -> f.at(0).compareTo(f.at(0).add(f.at(0))) >= 0
                 ? Finding.refuted("k = l = 0", "f(0) < f(0) + f(0)", f.at(0))
                 : Finding.first(
                         1,
                         bound,
-                        budget,
+                        ground,
                         x -> unless(
                                 f.at(x - 1).add(f.at(x + 1)).compareTo(f.at(x).shiftLeft(1)) >= 0,
                                 "x = " + x,
@@ -176,26 +178,50 @@ final class WytFEnvelopeClaims {
         return cases;
     }
 
-    private static Check superadditiveEnvelope(WytFFunction f, long d) {
-        return (bound, budget) -> Finding.first(1, bound + 1, budget, sum -> {
-            Finding.pulse(budget);
+    /** n in S is below f(1), or so much less, and n minus the step is in S too unless it is 0 or less. */
+    private static OfIndices first(long less, long step) {
+        return (f, w) -> n -> unless(
+                n == 0
+                        || !isInS(f, w, n)
+                        || ((n == 1 || isInS(f, w, Math.max(0, n - step))) && n < f.atMostPast(1) - less),
+                "n = " + n,
+                "not in S",
+                "in S");
+    }
+
+    /** From A_n = f(1) on, or a little earlier. */
+    private static OfIndices beyond(long earlier) {
+        return (f, w) -> n -> {
+            BigInteger a = BigInteger.valueOf(w.a(n));
+            boolean applies = a.add(BigInteger.valueOf(earlier)).compareTo(f.at(1)) >= 0;
+            boolean holds = f.at(w.a(n)).compareTo(a.pow(2)) > 0
+                    && a.pow(2).compareTo(f.at(1).multiply(a)) >= 0;
+            return unless(!applies || holds, "n = " + n, "f(A_n) > A_n^2", f.at(w.a(n)));
+        };
+    }
+
+    /** @param least 0, or 1 if g(x) + g(y) is to be less than g(x+y) */
+    private static Check superadditiveEnvelope(WytFFunction f, long d, int least) {
+        return (bound, ground) -> Finding.first(1, bound + 1, ground, sum -> {
+            Finding.pulse(ground);
             BigInteger there = scaled(f, sum, d);
             boolean holds = there.compareTo(scaled(f, sum - 1, d)) > 0;
             for (long j = 0; holds && j <= sum / 2; j++) {
-                holds = there.compareTo(scaled(f, j, d).add(scaled(f, sum - j, d))) >= 0;
+                holds = there.compareTo(scaled(f, j, d).add(scaled(f, sum - j, d))) >= least;
             }
             return unless(holds, "x + y = " + sum + "/" + d, "superadditive", "not so");
         });
     }
 
-    private static Check convexEnvelope(WytFFunction f, long d) {
+    /** @param least 0, or 1 if the slope is to grow everywhere */
+    private static Check convexEnvelope(WytFFunction f, long d, int least) {
         // d^t times f(1)/d, what the line gains from one multiple of 1/d to the next.
         BigInteger slope = scaled(f, 1, d);
-        return (bound, budget) -> Finding.first(1, bound, budget, j -> {
+        return (bound, ground) -> Finding.first(1, bound, ground, j -> {
             BigInteger before = scaled(f, j, d).subtract(scaled(f, j - 1, d));
             BigInteger after = scaled(f, j + 1, d).subtract(scaled(f, j, d));
             return unless(
-                    before.compareTo(slope) >= 0 && after.compareTo(before) >= 0,
+                    before.compareTo(slope) >= 0 && after.compareTo(before) >= least,
                     "x = " + j + "/" + d,
                     "convex",
                     "not convex");
@@ -223,17 +249,17 @@ final class WytFEnvelopeClaims {
                             (g, w) -> n -> unless(
                                     !isInS(g, w, n) || (w.a(n) == n && n < g.atMostPast(1)), "n = " + n, n, w.a(n)));
                     Check outside = over(f, (g, w) -> n -> unless(!isInS(g, w, n), "n = " + n, "", ""));
-                    return (bound, budget) -> inS.upTo(bound, budget)
+                    return (bound, ground) -> inS.upTo(bound, ground)
                             .or(Finding.witness(
-                                    !outside.upTo(bound, budget).isAgreement(), "S has no n below " + bound));
+                                    !outside.upTo(bound, ground).isAgreement(), "S has no n below " + bound));
                 }));
     }
 
     private static Check note26(long least) {
-        return (bound, budget) -> {
+        return (bound, ground) -> {
             WytFSequence w =
-                    WytFSequence.below(2 * bound + 2, EXAMPLE.envelope().onPiles(), budget);
-            return Finding.first(0, Math.min(bound, w.size()), budget, n -> {
+                    WytFSequence.below(2 * bound + 2, EXAMPLE.envelope().onPiles(), ground);
+            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
                 long a = w.a(n);
                 boolean order = n > 9 ? a > n : a == n && a < EXAMPLE.atMostPast(1);
                 boolean stated = least <= n && n <= 9;
@@ -253,15 +279,15 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check belowTheLine(WytFFunction f, UpToIndex statement) {
-        return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), budget);
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), ground);
             long last = -1;
             for (long n = 0; n < Math.min(bound, w.size()); n++) {
                 if (w.b(n) > f.atMostPast(w.a(n))) {
                     last = n;
                 }
             }
-            return Finding.first(0, last + 1, budget, m -> statement.at(w, m))
+            return Finding.first(0, last + 1, ground, m -> statement.at(w, m))
                     .or(Finding.witness(last >= 0, "no n below " + bound + " has B_n > f(A_n)"));
         };
     }

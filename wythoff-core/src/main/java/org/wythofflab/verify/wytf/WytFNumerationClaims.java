@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
+import java.util.function.LongUnaryOperator;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
@@ -27,11 +29,7 @@ final class WytFNumerationClaims {
                         "lemma-1-i",
                         "Lemma 1 (i)",
                         "g(m) >= m, with equality if and only if t+1 divides m",
-                        t -> m -> unless(
-                                g(t, m) >= m && (g(t, m) == m) == (m % (t + 1) == 0),
-                                "m = " + m,
-                                "g(m) >= m",
-                                g(t, m))),
+                        (t, off) -> m -> lemma1i(t, t + 1 + off, m)),
                 injection(),
                 indices(
                         "corollary-2",
@@ -43,44 +41,28 @@ final class WytFNumerationClaims {
                         "lemma-3",
                         "Lemma 3",
                         "every m is m_2*(t^2-1) + m_1*t + m_0 in exactly one permitted way",
-                        t -> m -> unless(representations(t, m) == 1, "m = " + m, 1, representations(t, m))),
+                        (t, off) -> m -> lemma3(t, (long) t * t - 1 + off, m)),
                 digitConditions(),
                 numbers(
                         "theorem-11-greedy",
                         "Theorem 11, proof",
                         "the greedy algorithm finds the permitted digits of m",
-                        t -> m -> {
-                            WytFDigits digits = WytFDigits.of(m, t);
-                            return unless(
-                                    digits.arePermitted(t) && digits.value(t) == m,
-                                    "m = " + m,
-                                    digits,
-                                    digits.value(t));
-                        }),
-                numbers("corollary-4", "Corollary 4", "g(m) = m if and only if m_0 = m_1", t -> m -> {
-                    WytFDigits digits = WytFDigits.of(m, t);
-                    return unless((g(t, m) == m) == (digits.m0() == digits.m1()), "m = " + m, digits, g(t, m));
-                }),
+                        (t, off) -> m -> greedy(t, WytFDigits.of(m, t + off), m)),
+                numbers(
+                        "corollary-4",
+                        "Corollary 4",
+                        "g(m) = m if and only if m_0 = m_1",
+                        (t, off) -> m -> corollary4(t, WytFDigits.of(m, t + off), m)),
                 numbers(
                         "lemma-5",
                         "Lemma 5",
                         "g exchanges m_0 and m_1, and adds 1 to m_2 if m_1 > m_0",
-                        t -> m -> unless(lemma5(t, m) == g(t, m), "m = " + m, lemma5(t, m), g(t, m))),
+                        (t, off) -> m -> lemma5(t, 1 + off, m)),
                 numbers(
                         "remark-6",
                         "Remark 6",
                         "m_2, m_0, m_1 are the digits of a number m', and m - m' = (m_1 - m_0)*(t-1)",
-                        t -> m -> {
-                            WytFDigits digits = WytFDigits.of(m, t);
-                            long other = digits.exchanged().value(t);
-                            return unless(
-                                    WytFDigits.of(other, t).equals(digits.exchanged())
-                                            && digits.exchanged().arePermitted(t)
-                                            && m - other == (digits.m1() - digits.m0()) * (t - 1),
-                                    "m = " + m,
-                                    digits.exchanged(),
-                                    WytFDigits.of(other, t));
-                        }),
+                        (t, off) -> m -> remark6(t, t - 1 + off, m)),
                 members("lemma-7", "Lemma 7", "m is in A if and only if m_1 <= m_0", true),
                 strict(),
                 strictRepaired(),
@@ -107,24 +89,58 @@ final class WytFNumerationClaims {
 
     /** g(m) = t*m - (t^2-1)*floor(m/(t+1)), as printed. */
     static long g(long t, long m) {
-        return t * m - (t * t - 1) * (m / (t + 1));
+        return g(t, m, t + 1);
     }
 
-    private static long lemma5(long t, long m) {
+    private static long g(long t, long m, long divisor) {
+        return t * m - (t * t - 1) * (m / divisor);
+    }
+
+    private static Optional<Counterexample> lemma1i(long t, long divisor, long m) {
+        return unless(g(t, m) >= m && (g(t, m) == m) == (m % divisor == 0), "m = " + m, "g(m) >= m", g(t, m));
+    }
+
+    /** With so much added to m_2 if m_1 > m_0. */
+    private static Optional<Counterexample> lemma5(long t, long carry, long m) {
         WytFDigits digits = WytFDigits.of(m, t);
-        return (digits.m1() <= digits.m0() ? digits.m2() : digits.m2() + 1) * (t * t - 1)
+        long stated = (digits.m1() <= digits.m0() ? digits.m2() : digits.m2() + carry) * (t * t - 1)
                 + digits.m0() * t
                 + digits.m1();
+        return unless(stated == g(t, m), "m = " + m, stated, g(t, m));
     }
 
-    private static long representations(long t, long m) {
+    private static Optional<Counterexample> greedy(long t, WytFDigits digits, long m) {
+        return unless(digits.arePermitted(t) && digits.value(t) == m, "m = " + m, digits, digits.value(t));
+    }
+
+    private static Optional<Counterexample> corollary4(long t, WytFDigits digits, long m) {
+        return unless((g(t, m) == m) == (digits.m0() == digits.m1()), "m = " + m, digits, g(t, m));
+    }
+
+    private static Optional<Counterexample> remark6(long t, long factor, long m) {
+        WytFDigits digits = WytFDigits.of(m, t);
+        long other = digits.exchanged().value(t);
+        return unless(
+                WytFDigits.of(other, t).equals(digits.exchanged())
+                        && digits.exchanged().arePermitted(t)
+                        && m - other == (digits.m1() - digits.m0()) * factor,
+                "m = " + m,
+                digits.exchanged(),
+                WytFDigits.of(other, t));
+    }
+
+    /** With a number that counts for as much as m_2, which is t^2-1. */
+    private static Optional<Counterexample> lemma3(long t, long weight, long m) {
+        long representations = representations(t, weight, m);
+        return unless(representations == 1, "m = " + m, 1, representations);
+    }
+
+    private static long representations(long t, long weight, long m) {
         long count = 0;
         for (long m1 = 0; m1 < t; m1++) {
             for (long m0 = 0; m0 < t; m0++) {
                 long rest = m - m1 * t - m0;
-                if (rest >= 0
-                        && rest % (t * t - 1) == 0
-                        && new WytFDigits(rest / (t * t - 1), m1, m0).arePermitted(t)) {
+                if (rest >= 0 && rest % weight == 0 && new WytFDigits(rest / weight, m1, m0).arePermitted(t)) {
                     count++;
                 }
             }
@@ -132,13 +148,22 @@ final class WytFNumerationClaims {
         return count;
     }
 
-    private static Claim numbers(
-            String id, String locator, String statement, IntFunction<LongFunction<Optional<Counterexample>>> at) {
-        return Claim.holds("wyt-f/" + id, at(locator), statement, NUMBERS, overT(at));
+    /** A statement about each number, to be made from t; a little off it is false. */
+    @FunctionalInterface
+    private interface OfNumbers {
+        LongFunction<Optional<Counterexample>> with(int t, int off);
+    }
+
+    private static Claim numbers(String id, String locator, String statement, OfNumbers at) {
+        return Claim.holds("wyt-f/" + id, at(locator), statement, NUMBERS, 1, off -> overT(t -> at.with(t, off)));
     }
 
     private static List<Case> overT(IntFunction<LongFunction<Optional<Counterexample>>> at) {
-        return Case.over("t", 2, MOST, t -> (bound, budget) -> Finding.first(0, bound, budget, at.apply(t)));
+        return Case.over("t", 2, MOST, t -> forNumbers(at.apply(t)));
+    }
+
+    private static Check forNumbers(LongFunction<Optional<Counterexample>> at) {
+        return (bound, ground) -> Finding.first(0, bound, ground, at);
     }
 
     /** A statement about each pair, to be made from t and the sequences. */
@@ -153,17 +178,17 @@ final class WytFNumerationClaims {
                 at(locator),
                 statement,
                 new Scale("A_n below", 20_000),
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), budget);
-                    return Finding.first(0, w.size(), budget, at.with(t, w));
+                Case.over("t", 2, MOST, t -> (bound, ground) -> {
+                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
+                    return Finding.first(0, w.size(), ground, at.with(t, w));
                 }));
     }
 
     private static Claim members(String id, String locator, String statement, boolean first) {
         return Claim.holds(
-                "wyt-f/" + id, at(locator), statement, NUMBERS, Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), budget);
-                    return Finding.first(0, bound, budget, m -> {
+                "wyt-f/" + id, at(locator), statement, NUMBERS, Case.over("t", 2, MOST, t -> (bound, ground) -> {
+                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
+                    return Finding.first(0, bound, ground, m -> {
                         WytFDigits digits = WytFDigits.of(m, t);
                         boolean stated = first ? digits.m1() <= digits.m0() : digits.m0() <= digits.m1();
                         boolean right = first ? w.inA(m) : w.inB(m);
@@ -178,16 +203,21 @@ final class WytFNumerationClaims {
                 at("Lemma 1 (ii)"),
                 "g takes no value twice",
                 NUMBERS,
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    // g(m) <= m + (t-1)*t, so an array of this length has room for all values.
-                    int[] preimage = new int[WytFSequence.affordable(bound + (long) t * t, budget)];
-                    return Finding.first(0, bound, budget, m -> {
-                        int value = (int) g(t, m);
-                        int before = preimage[value] - 1;
-                        preimage[value] = (int) m + 1;
-                        return unless(before < 0, "m = " + m, "a new value", "g(" + before + ") = " + value);
-                    });
-                }));
+                1,
+                off -> Case.over("t", 2, MOST, t -> injective(t, m -> g(t, m, t + 1 - off))));
+    }
+
+    private static Check injective(int t, LongUnaryOperator g) {
+        return (bound, ground) -> {
+            // g(m) <= m + (t-1)*t, so an array of this length has room for all values.
+            int[] preimage = new int[WytFSequence.affordable(bound + (long) t * t, ground)];
+            return Finding.first(0, bound, ground, m -> {
+                int value = (int) g.applyAsLong(m);
+                int before = preimage[value] - 1;
+                preimage[value] = (int) m + 1;
+                return unless(before < 0, "m = " + m, "a new value", "g(" + before + ") = " + value);
+            });
+        };
     }
 
     private static Claim digitConditions() {
@@ -196,16 +226,21 @@ final class WytFNumerationClaims {
                 at("Lemma 3, proof"),
                 "m_0 < t and m_0 + m_1*t < t^2-1 together say that both are below t and not both t-1",
                 Scale.all("all m_0, m_1 <= 2t"),
-                Case.over("t", 2, 40, t -> (bound, budget) -> {
-                    long side = 2L * t + 1;
-                    return Finding.first(0, side * side, budget, cell -> {
-                        long m1 = cell / side;
-                        long m0 = cell % side;
-                        boolean sums = m0 < t && m0 + m1 * t < (long) t * t - 1;
-                        boolean right = new WytFDigits(0, m1, m0).arePermitted(t);
-                        return unless(sums == right, "m_1 = " + m1 + ", m_0 = " + m0, sums, right);
-                    });
-                }));
+                1,
+                off -> Case.over("t", 2, 40, t -> digitConditions(t, (long) t * t - 1 + off)));
+    }
+
+    private static Check digitConditions(long t, long limit) {
+        return (bound, ground) -> {
+            long side = 2L * t + 1;
+            return Finding.first(0, side * side, ground, cell -> {
+                long m1 = cell / side;
+                long m0 = cell % side;
+                boolean sums = m0 < t && m0 + m1 * t < limit;
+                boolean right = new WytFDigits(0, m1, m0).arePermitted(t);
+                return unless(sums == right, "m_1 = " + m1 + ", m_0 = " + m0, sums, right);
+            });
+        };
     }
 
     private static Claim strict() {
@@ -230,9 +265,9 @@ final class WytFNumerationClaims {
                 at("Lemma 7, proof, first part"),
                 "g(n), n in A, is n itself or has digits r_0 < r_1, which contradicts m_1 <= m_0",
                 NUMBERS,
-                Case.over("t", 2, MOST, t -> (bound, budget) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), budget);
-                    return Finding.first(0, bound, budget, n -> {
+                Case.over("t", 2, MOST, t -> (bound, ground) -> {
+                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
+                    return Finding.first(0, bound, ground, n -> {
                         WytFDigits r = WytFDigits.of(g(t, n), t);
                         return unless(!w.inA(n) || g(t, n) == n || r.m0() < r.m1(), "n = " + n, "r_0 < r_1", r);
                     });

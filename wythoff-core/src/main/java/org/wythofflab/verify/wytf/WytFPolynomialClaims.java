@@ -6,10 +6,10 @@ import static org.wythofflab.verify.wytf.WytFClaims.unless;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 import org.wythofflab.verify.wytf.WytFProof.Cases;
@@ -48,14 +48,15 @@ final class WytFPolynomialClaims {
                         at(PART_ONE),
                         "g(x) >= f(x) for all x >= 1, and the proof needs no others",
                         new Scale("x below", 3000),
-                        WytFFunction.cases(all, f -> aboveFrom(1, f))),
+                        1,
+                        off -> WytFFunction.cases(all, f -> aboveFrom(1 - off, f))),
                 Claim.holds(
                         "wyt-f/theorem-27-part-1-moves",
                         at(PART_ONE),
                         "for m < n, with k = A_n - A_m and l = B_n - B_m: l >= k and l >= f(k); if k' = A_n - B_m > 0 then k'"
                                 + " <= k <= l <= l' = B_n - A_m and l' >= f(k')",
                         Scale.indices(300),
-                        WytFFunction.cases(all, f -> WytFSuperadditiveClaims.differences(f, f.envelope()))),
+                        WytFFunction.cases(all, f -> WytFSuperadditiveClaims.differences(f, f.envelope(), 0))),
                 Claim.fails(
                         "wyt-f/theorem-27-case-iii",
                         at(CASE_THREE),
@@ -112,7 +113,7 @@ final class WytFPolynomialClaims {
                         at("Corollary 28"),
                         "Procedure 1 with g in place of f, and the five cases, give a winning move from every N-position",
                         Scale.piles(200),
-                        WytFFunction.cases(all, f -> WytFProof.all(f.game(), (bound, budget) -> strategy(f)))),
+                        WytFFunction.cases(all, f -> WytFProof.all(f.game(), (bound, ground) -> strategy(f)))),
                 Claim.holds(
                         "wyt-f/corollary-28-procedure",
                         at("Corollary 28"),
@@ -123,19 +124,19 @@ final class WytFPolynomialClaims {
 
     private static Check aboveFrom(long least, WytFFunction f) {
         WytFFunction g = f.envelope();
-        return (bound, budget) -> Finding.first(
+        return (bound, ground) -> Finding.first(
                 least,
                 bound,
-                budget,
+                ground,
                 x -> unless(g.at(x).compareTo(f.at(x)) >= 0, "x = " + x, "g(x) >= " + f.at(x), g.at(x)));
     }
 
     private static Plan plan(WytFFunction f) {
-        return (bound, budget) -> cases(f, sequence(f, bound, budget));
+        return (bound, ground) -> cases(f, sequence(f, bound, ground));
     }
 
-    private static WytFSequence sequence(WytFFunction f, long bound, Budget budget) {
-        return WytFSequence.below(bound, f.envelope().onPiles(), budget);
+    private static WytFSequence sequence(WytFFunction f, long bound, Ground ground) {
+        return WytFSequence.below(bound, f.envelope().onPiles(), ground);
     }
 
     /** The five cases with the pairs of the recursion; case (iii) as repaired. */
@@ -167,10 +168,10 @@ final class WytFPolynomialClaims {
     }
 
     private static Check equality(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = sequence(f, bound, budget);
-            return Finding.first(0, bound, budget, y -> {
-                Finding.pulse(budget);
+        return (bound, ground) -> {
+            WytFSequence w = sequence(f, bound, ground);
+            return Finding.first(0, bound, ground, y -> {
+                Finding.pulse(ground);
                 for (long x = 0; x <= y; x++) {
                     if (w.inA(x) && y < f.atMostPast(x) && !w.contains(x, y)) {
                         long b = w.b(w.indexInA(x));
@@ -185,10 +186,10 @@ final class WytFPolynomialClaims {
     }
 
     private static Check orderFromOne(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = sequence(f, bound, budget);
+        return (bound, ground) -> {
+            WytFSequence w = sequence(f, bound, ground);
             long slope = f.atMostPast(1);
-            return Finding.first(1, w.size(), budget, n -> {
+            return Finding.first(1, w.size(), ground, n -> {
                 long value = f.atMostPast(w.a(n));
                 return unless(
                         value <= w.b(n) && (value == w.b(n)) == (value >= slope * w.a(n)),
@@ -200,23 +201,23 @@ final class WytFPolynomialClaims {
     }
 
     private static Check equalityFromOne(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = sequence(f, bound, budget);
+        return (bound, ground) -> {
+            WytFSequence w = sequence(f, bound, ground);
             return Finding.first(
                     1,
                     w.size(),
-                    budget,
+                    ground,
                     n -> unless(
                             w.b(n) == f.atMostPast(w.a(n)), "n = " + n, "B_n = " + f.at(w.a(n)), "B_n = " + w.b(n)));
         };
     }
 
     private static Check caseFive(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = sequence(f, bound, budget);
+        return (bound, ground) -> {
+            WytFSequence w = sequence(f, bound, ground);
             long slope = f.atMostPast(1);
-            return Finding.first(0, bound, budget, y -> {
-                Finding.pulse(budget);
+            return Finding.first(0, bound, ground, y -> {
+                Finding.pulse(ground);
                 for (long x = 0; x <= y; x++) {
                     if (w.inA(x) && f.atMostPast(x) <= y && y < w.b(w.indexInA(x)) && !w.inB(y)) {
                         long s = y / slope;

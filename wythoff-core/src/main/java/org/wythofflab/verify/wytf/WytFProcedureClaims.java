@@ -32,14 +32,16 @@ final class WytFProcedureClaims {
                         "if f is not the identity there is N >= 1 with f(n) = n for n < N and f(n)/n >= a > 1 from N on;"
                                 + " a = 1 + 1/(2N-1) does it",
                         Scale.indices(3000),
-                        WytFFunction.cases(growing, WytFProcedureClaims::lemma20)),
+                        1,
+                        off -> WytFFunction.cases(growing, f -> lemma20(f, off))),
                 Claim.holds(
                         "wyt-f/lemma-20-proof",
                         at("Lemma 20, proof"),
                         "for n = kN + r: f(n) >= f(kN) + f(r) >= k*f(N) + f(r) >= k(N+1) + r, and k/(kN+r) >= k/(kN+kr) >="
                                 + " 1/(N+r) >= 1/(2N-1)",
                         Scale.indices(3000),
-                        WytFFunction.cases(growing, WytFProcedureClaims::lemma20Proof)),
+                        1,
+                        off -> WytFFunction.cases(growing, f -> lemma20Proof(f, 1 + off))),
                 Claim.holds(
                         "wyt-f/theorem-21",
                         at("Theorem 21, Procedure 1"),
@@ -51,7 +53,8 @@ final class WytFProcedureClaims {
                         at("Theorem 21, proof"),
                         "if Procedure 1 inverts f t times on x then x >= a^t*N, with N and a as in Lemma 20",
                         new Scale("x below", 3000),
-                        WytFFunction.cases(growing, f -> depth(f, Growth.ONCE))),
+                        1,
+                        off -> WytFFunction.cases(growing, f -> depth(f, off == 0 ? Growth.ONCE : Growth.EACH_TIME))),
                 Claim.fails(
                         "wyt-f/theorem-21-logarithm",
                         at(LOGARITHM),
@@ -63,13 +66,14 @@ final class WytFProcedureClaims {
                         at(LOGARITHM),
                         "log_a(x) >= log_a(a^t*N) = t + log_a(N) >= t, which says that x >= a^t",
                         new Scale("x below", 3000),
-                        WytFFunction.cases(growing, f -> depth(f, Growth.NONE))),
+                        1,
+                        off -> WytFFunction.cases(growing, f -> depth(f, off == 0 ? Growth.NONE : Growth.EACH_TIME))),
                 Claim.holds(
                         "wyt-f/corollary-22",
                         at("Corollary 22"),
                         "Procedure 1 and inverses of f give a winning move from every N-position",
                         Scale.piles(200),
-                        WytFFunction.cases(functions, f -> WytFProof.all(f.game(), (bound, budget) -> strategy(f)))));
+                        WytFFunction.cases(functions, f -> WytFProof.all(f.game(), (bound, ground) -> strategy(f)))));
     }
 
     /** How many factors N the bound a^t*N^j has. */
@@ -117,11 +121,11 @@ final class WytFProcedureClaims {
     }
 
     static Check decides(WytFFunction f) {
-        return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(bound, f.onPiles(), budget);
-            return Finding.first(0, bound, budget, x -> {
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(bound, f.onPiles(), ground);
+            return Finding.first(0, bound, ground, x -> {
                 // Values may be long: 2^k-1.
-                Finding.pulse(budget);
+                Finding.pulse(ground);
                 boolean stated = procedure1(f, x);
                 return unless(stated == w.inA(x), "x = " + x, stated ? 1 : 0, stated ? 0 : 1);
             });
@@ -137,26 +141,29 @@ final class WytFProcedureClaims {
         return n;
     }
 
-    private static Check lemma20(WytFFunction f) {
+    /** With a = 1 + 1/(2N-1-less). */
+    private static Check lemma20(WytFFunction f, int less) {
         long least = n(f);
-        return (bound, budget) -> Finding.first(0, bound, budget, n -> {
+        long parts = 2 * least - 1 - less;
+        return (bound, ground) -> Finding.first(0, bound, ground, n -> {
             BigInteger value = f.at(n);
-            // f(n)/n >= 2N/(2N-1), multiplied out.
+            // f(n)/n >= a, multiplied out.
             boolean holds = n < least
                     ? value.equals(BigInteger.valueOf(n))
-                    : isChain(BigInteger.valueOf(2 * least * n), value.multiply(BigInteger.valueOf(2 * least - 1)));
-            return unless(holds, "n = " + n, "f(n)/n >= " + 2 * least + "/" + (2 * least - 1), value);
+                    : isChain(BigInteger.valueOf((parts + 1) * n), value.multiply(BigInteger.valueOf(parts)));
+            return unless(holds, "n = " + n, "f(n)/n >= " + (parts + 1) + "/" + parts, value);
         });
     }
 
-    private static Check lemma20Proof(WytFFunction f) {
+    /** f(n) is at least n and so many k more. */
+    private static Check lemma20Proof(WytFFunction f, int more) {
         long least = n(f);
         BigInteger there = f.at(least);
-        return (bound, budget) -> Finding.first(least, bound, budget, n -> {
+        return (bound, ground) -> Finding.first(least, bound, ground, n -> {
             long k = n / least;
             long r = n % least;
             boolean values = isChain(
-                    BigInteger.valueOf(k * (least + 1) + r),
+                    BigInteger.valueOf(k * (least + more) + r),
                     there.multiply(BigInteger.valueOf(k)).add(f.at(r)),
                     f.at(k * least).add(f.at(r)),
                     f.at(n));
@@ -164,14 +171,14 @@ final class WytFProcedureClaims {
             boolean ratios = k * least + r <= k * least + k * r
                     && k * least + k * r <= k * (least + r)
                     && least + r <= 2 * least - 1;
-            return unless(values && ratios, "n = " + n, "f(n) >= " + (k * (least + 1) + r), f.at(n));
+            return unless(values && ratios, "n = " + n, "f(n) >= " + (k * (least + more) + r), f.at(n));
         });
     }
 
     private static Check depth(WytFFunction f, Growth growth) {
         long least = n(f);
-        return (bound, budget) -> Finding.first(1, bound, budget, x -> {
-            Finding.pulse(budget);
+        return (bound, ground) -> Finding.first(1, bound, ground, x -> {
+            Finding.pulse(ground);
             int t = inversions(f, x);
             BigInteger above = BigInteger.valueOf(2 * least).pow(t);
             BigInteger below = BigInteger.valueOf(2 * least - 1).pow(t);

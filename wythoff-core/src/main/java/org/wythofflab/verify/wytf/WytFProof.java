@@ -4,12 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.PairTest;
-import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Outcomes;
 
 /**
  * Part II of a proof about Wyt(f), held against the rules: every position (x,y), x <= y, that is not P is in one of the
@@ -36,7 +35,7 @@ final class WytFProof implements Check {
     /** Made for piles below a bound. */
     @FunctionalInterface
     interface Plan {
-        Cases below(long bound, Budget budget);
+        Cases below(long bound, Ground ground);
     }
 
     private final GameSpec game;
@@ -60,13 +59,13 @@ final class WytFProof implements Check {
     }
 
     @Override
-    public Finding upTo(long bound, Budget budget) {
-        OutcomeGrid truth = Ground.outcomes(game, bound, budget);
+    public Finding upTo(long bound, Ground ground) {
+        Outcomes truth = ground.outcomes(game, bound);
         PairTest both = game.moves().both().on((int) bound, (int) bound);
-        Cases cases = plan.below(bound, budget);
+        Cases cases = plan.below(bound, ground);
         long[] seen = {0};
-        Finding found = Finding.first(0, bound, budget, y -> {
-            Finding.pulse(budget);
+        Finding found = Finding.first(0, bound, ground, y -> {
+            Finding.pulse(ground);
             for (int x = 0; x <= y; x++) {
                 if (!truth.isP(x, (int) y)) {
                     int at = x;
@@ -94,7 +93,7 @@ final class WytFProof implements Check {
         return found.or(Finding.witness(seen[0] > 0, "no position of this case has piles below " + bound));
     }
 
-    private static boolean isRight(OutcomeGrid truth, PairTest both, int x, int y, Step step) {
+    private static boolean isRight(Outcomes truth, PairTest both, int x, int y, Step step) {
         long k = x - step.x();
         long l = y - step.y();
         if (step.x() < 0 || step.y() < 0 || k < 0 || l < 0 || k + l == 0) {

@@ -2,7 +2,6 @@ package org.wythofflab.verify.wytf;
 
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 
@@ -22,7 +21,7 @@ final class WytFSequence {
     private final int[] indexInB;
     private final int size;
 
-    private WytFSequence(int bound, LongUnaryOperator g, Budget budget) {
+    private WytFSequence(int bound, LongUnaryOperator g, Ground ground) {
         a = new long[bound];
         b = new long[bound];
         indexInA = new int[bound];
@@ -33,11 +32,11 @@ final class WytFSequence {
         // The set only grows, so its mex never falls: one pass finds them all.
         for (int x = 0; x < bound; x++) {
             if (x % PULSE == 0) {
-                Finding.pulse(budget);
+                Finding.pulse(ground);
             }
             if (indexInB[x] == NONE) {
-                a[n] = x;
-                b[n] = g.applyAsLong(x);
+                a[n] = ground.term(x);
+                b[n] = ground.term(g.applyAsLong(x));
                 indexInA[x] = n;
                 if (b[n] < bound) {
                     indexInB[(int) b[n]] = n;
@@ -48,14 +47,14 @@ final class WytFSequence {
         size = n;
     }
 
-    static WytFSequence below(long bound, LongUnaryOperator g, Budget budget) {
-        return new WytFSequence(affordable(bound, budget), g, budget);
+    static WytFSequence below(long bound, LongUnaryOperator g, Ground ground) {
+        return new WytFSequence(affordable(bound, ground), g, ground);
     }
 
     /** The length of arrays for all numbers below a bound, if the budget has room for a few of them. */
-    static int affordable(long bound, Budget budget) {
+    static int affordable(long bound, Ground ground) {
         // Not quite the largest int: no array is that long.
-        if (bound > budget.bytes() / BYTES || bound > Integer.MAX_VALUE - Long.SIZE) {
+        if (bound > ground.budget().bytes() / BYTES || bound > Integer.MAX_VALUE - Long.SIZE) {
             throw new Ground.RefusedException("sequences below " + bound + " do not fit in the memory limit");
         }
         return (int) bound;

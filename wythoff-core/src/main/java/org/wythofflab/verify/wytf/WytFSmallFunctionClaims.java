@@ -6,18 +6,25 @@ import static org.wythofflab.verify.wytf.WytFClaims.unless;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import org.wythofflab.solve.Budget;
+import java.util.function.IntFunction;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
 /** Fraenkel and Tanny, Remarks 16 and 18 and Lemma 19, tried on all functions with few and small values. */
 final class WytFSmallFunctionClaims {
 
     private WytFSmallFunctionClaims() {}
+
+    /** What is wrong with a statement for one function, given by its values. */
+    @FunctionalInterface
+    private interface Statement {
+        Optional<Counterexample> at(int[] f, Ground ground);
+    }
 
     static List<Claim> all() {
         return List.of(
@@ -26,46 +33,50 @@ final class WytFSmallFunctionClaims {
                         "Remark 16",
                         "a strictly increasing f has f(k) >= k",
                         false,
+                        1,
                         WytFSmallFunctionClaims::remark16),
                 everyFunction(
                         "remark-18",
                         "Remark 18",
                         "a superadditive f has f(0) = 0",
                         true,
-                        f -> unless(f[0] == 0, "f = " + Arrays.toString(f), 0, f[0])),
+                        1,
+                        WytFSmallFunctionClaims::remark18),
                 everyFunction(
                         "lemma-19",
                         "Lemma 19",
                         "if f is strictly increasing and superadditive and f(x) = x, then A_x = B_x = x",
                         true,
-                        WytFSmallFunctionClaims::lemma19));
+                        0,
+                        off -> WytFSmallFunctionClaims::lemma19));
     }
 
     private static Claim everyFunction(
-            String id,
-            String locator,
-            String statement,
-            boolean superadditive,
-            Function<int[], Optional<Counterexample>> at) {
+            String id, String locator, String statement, boolean superadditive, int twins, IntFunction<Statement> at) {
         return Claim.holds(
                 "wyt-f/" + id,
                 at(locator),
                 statement,
                 new Scale("of the f from {0..N} to {0..2N}, N = 0, 1, ..., the first", 50_000),
-                Case.single((bound, budget) -> new Search(bound, superadditive, budget, at).run()));
+                twins,
+                off -> Case.single(search(superadditive, at.apply(off))));
+    }
+
+    private static Check search(boolean superadditive, Statement at) {
+        return (bound, ground) -> new Search(bound, superadditive, ground, at).run();
     }
 
     /** Goes through the functions by the number of their values, and then in lexicographic order. */
     private static final class Search {
         private final boolean superadditive;
-        private final Budget budget;
-        private final Function<int[], Optional<Counterexample>> at;
+        private final Ground ground;
+        private final Statement at;
         private long left;
 
-        Search(long bound, boolean superadditive, Budget budget, Function<int[], Optional<Counterexample>> at) {
+        Search(long bound, boolean superadditive, Ground ground, Statement at) {
             this.left = bound;
             this.superadditive = superadditive;
-            this.budget = budget;
+            this.ground = ground;
             this.at = at;
         }
 
@@ -83,9 +94,9 @@ final class WytFSmallFunctionClaims {
         private Optional<Counterexample> extend(int[] f, int next) {
             if (next == f.length) {
                 left--;
-                return at.apply(f);
+                return at.at(f, ground);
             }
-            Finding.pulse(budget);
+            Finding.pulse(ground);
             int least = next == 0 ? 0 : f[next - 1] + 1;
             Optional<Counterexample> broken = Optional.empty();
             for (int value = least; value <= 2 * (f.length - 1) && left > 0 && broken.isEmpty(); value++) {
@@ -107,18 +118,25 @@ final class WytFSmallFunctionClaims {
         return f[sum] >= sum;
     }
 
-    private static Optional<Counterexample> remark16(int[] f) {
-        for (int k = 0; k < f.length; k++) {
-            if (f[k] < k) {
-                return Optional.of(
-                        new Counterexample("k = " + k + ", f = " + Arrays.toString(f), "f(k) >= k", "" + f[k]));
+    /** f(k) is at least k and so much more. */
+    private static Statement remark16(int more) {
+        return (f, ground) -> {
+            for (int k = 0; k < f.length; k++) {
+                if (f[k] < k + more) {
+                    return Optional.of(new Counterexample(
+                            "k = " + k + ", f = " + Arrays.toString(f), "f(k) >= " + (k + more), "" + f[k]));
+                }
             }
-        }
-        return Optional.empty();
+            return Optional.empty();
+        };
     }
 
-    private static Optional<Counterexample> lemma19(int[] f) {
-        WytFSequence w = WytFSequence.below(f.length, x -> f[(int) x], Budget.of(0, Long.MAX_VALUE));
+    private static Statement remark18(int stated) {
+        return (f, ground) -> unless(f[0] == stated, "f = " + Arrays.toString(f), stated, f[0]);
+    }
+
+    private static Optional<Counterexample> lemma19(int[] f, Ground ground) {
+        WytFSequence w = WytFSequence.below(f.length, x -> f[(int) x], ground);
         for (int x = 0; x < f.length; x++) {
             if (f[x] == x && !(w.size() > x && w.a(x) == x && w.b(x) == x)) {
                 return Optional.of(

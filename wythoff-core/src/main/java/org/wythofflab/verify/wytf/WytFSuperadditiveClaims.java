@@ -9,12 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 import org.wythofflab.verify.wytf.WytFProof.Cases;
@@ -53,7 +53,7 @@ final class WytFSuperadditiveClaims {
                                 functions(),
                                 f -> WytFProof.all(
                                         f.game(),
-                                        (bound, budget) -> cases(WytFSequence.below(bound, f.onPiles(), budget))))));
+                                        (bound, ground) -> cases(WytFSequence.below(bound, f.onPiles(), ground))))));
     }
 
     static List<WytFFunction> withoutIdentity() {
@@ -93,7 +93,8 @@ final class WytFSuperadditiveClaims {
                 "for m < n, with k = A_n - A_m and l = B_n - B_m: l >= k and l >= f(k); if k' = A_n - B_m > 0 then k' <= k"
                         + " <= l <= l' = B_n - A_m and l' >= f(k')",
                 Scale.indices(300),
-                WytFFunction.cases(functions(), f -> differences(f, f)));
+                1,
+                off -> WytFFunction.cases(functions(), f -> differences(f, f, off)));
     }
 
     private static Claim exchanged() {
@@ -124,10 +125,10 @@ final class WytFSuperadditiveClaims {
     }
 
     private static Check exchanged(WytFFunction f, OfTwoPairs statement) {
-        return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, f.onPiles(), budget);
-            return Finding.first(0, Math.min(bound, w.size()), budget, n -> {
-                Finding.pulse(budget);
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(2 * bound + 2, f.onPiles(), ground);
+            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
+                Finding.pulse(ground);
                 for (long m = 0; m < n; m++) {
                     if (!statement.holds(w, n, m)) {
                         return unless(false, "n = " + n + ", m = " + m, "A_n - B_m > 0", w.a(n) + " - " + w.b(m));
@@ -138,12 +139,12 @@ final class WytFSuperadditiveClaims {
         };
     }
 
-    /** Part I with B_n = g(A_n): no two-pile move leads from W to W, since l >= f(k) and l' >= f(k'). */
-    static Check differences(WytFFunction f, WytFFunction g) {
-        return (bound, budget) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, g.onPiles(), budget);
-            return Finding.first(0, Math.min(bound, w.size()), budget, n -> {
-                Finding.pulse(budget);
+    /** Part I with B_n = g(A_n): no two-pile move leads from W to W, since l >= f(k), and so much more, and l' >= f(k'). */
+    static Check differences(WytFFunction f, WytFFunction g, long more) {
+        return (bound, ground) -> {
+            WytFSequence w = WytFSequence.below(2 * bound + 2, g.onPiles(), ground);
+            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
+                Finding.pulse(ground);
                 BigInteger an = BigInteger.valueOf(w.a(n));
                 BigInteger bn = g.at(w.a(n));
                 for (long m = 0; m < n; m++) {
@@ -155,7 +156,7 @@ final class WytFSuperadditiveClaims {
                     BigInteger l1 = bn.subtract(am);
                     boolean other = k1.signum() <= 0
                             || (isChain(k1, k, l, l1) && isChain(f.value().apply(k1), l1));
-                    if (!isChain(k, l) || !isChain(f.value().apply(k), l) || !other) {
+                    if (!isChain(k, l) || !isChain(f.value().apply(k).add(BigInteger.valueOf(more)), l) || !other) {
                         return Optional.of(
                                 new Counterexample("n = " + n + ", m = " + m, "no two-pile move", "l = " + l));
                     }
@@ -181,24 +182,30 @@ final class WytFSuperadditiveClaims {
                 at("Remark 15"),
                 "a polynomial of positive degree with coefficients a_i >= 0 is superadditive if and only if a_0 = 0",
                 new Scale("a_0, ..., a_3 <= 4 and k + l up to", 40),
-                Case.single((bound, budget) -> Finding.first(5, 625, budget, code -> {
-                    // The most significant digit is a_0, so that code % 125 > 0 says that the degree is positive.
-                    long[] a = {code / 125, code / 25 % 5, code / 5 % 5, code % 5};
-                    WytFFunction f = WytFFunction.polynomial("f", a);
-                    return code % 125 == 0
-                            ? Optional.empty()
-                            : unless(
-                                    isSuperadditive(f, bound, budget) == (a[0] == 0),
-                                    "a_0, ..., a_3 = " + Arrays.toString(a),
-                                    a[0] == 0,
-                                    a[0] != 0);
-                })));
+                1,
+                off -> Case.single(remark15(off)));
+    }
+
+    /** Superadditive if and only if a_0 is at most that. */
+    private static Check remark15(int most) {
+        return (bound, ground) -> Finding.first(5, 625, ground, code -> {
+            // The most significant digit is a_0, so that code % 125 > 0 says that the degree is positive.
+            long[] a = {code / 125, code / 25 % 5, code / 5 % 5, code % 5};
+            WytFFunction f = WytFFunction.polynomial("f", a);
+            return code % 125 == 0
+                    ? Optional.empty()
+                    : unless(
+                            isSuperadditive(f, bound, ground) == (a[0] <= most),
+                            "a_0, ..., a_3 = " + Arrays.toString(a),
+                            a[0] <= most,
+                            a[0] > most);
+        });
     }
 
     /** f(k) >= k and f(k+l) >= f(k) + f(l) as far as the bound says. */
-    private static boolean isSuperadditive(WytFFunction f, long bound, Budget budget) {
+    private static boolean isSuperadditive(WytFFunction f, long bound, Ground ground) {
         for (long sum = 0; sum <= bound; sum++) {
-            Finding.pulse(budget);
+            Finding.pulse(ground);
             if (f.at(sum).compareTo(BigInteger.valueOf(sum)) < 0) {
                 return false;
             }

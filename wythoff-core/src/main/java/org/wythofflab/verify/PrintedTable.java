@@ -1,4 +1,4 @@
-package org.wythofflab.verify.common;
+package org.wythofflab.verify;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -20,7 +20,7 @@ import java.util.Objects;
 public record PrintedTable(String id, Map<String, String> head, List<String> columns, List<List<String>> rows) {
 
     /** Such as {@code modular-table-03}. */
-    public static PrintedTable read(String id) {
+    static PrintedTable read(String id) {
         Map<String, String> head = new LinkedHashMap<>();
         List<List<String>> lines = new ArrayList<>();
         for (String line : lines("papers/" + id + ".tsv")) {
