@@ -29,7 +29,7 @@ public final class OptionCounts {
                     + " positions needs too much memory\n  show fewer");
         }
         Frame window = new Frame(BigInteger.ZERO, BigInteger.ZERO, size);
-        Outcomes outcomes = Outcomes.of(game, window, Method.usual(), inquiry);
+        FrameOutcomes outcomes = FrameOutcomes.of(game, window, Method.usual(), inquiry);
         long losing = losing(outcomes, size);
         boolean rare = losing <= squares / 2;
         requireRoom(rare ? losing : squares - losing, size, inquiry);
@@ -50,7 +50,7 @@ public final class OptionCounts {
         return all.counts;
     }
 
-    private static long losing(Outcomes outcomes, int size) {
+    private static long losing(FrameOutcomes outcomes, int size) {
         long positions = 0;
         for (int x = 0; x < size; x++) {
             for (int y = 0; y < size; y++) {

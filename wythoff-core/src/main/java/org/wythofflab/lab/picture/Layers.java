@@ -9,9 +9,9 @@ import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.board.Frame;
+import org.wythofflab.lab.board.FrameOutcomes;
 import org.wythofflab.lab.board.Histories;
 import org.wythofflab.lab.board.OptionCounts;
-import org.wythofflab.lab.board.Outcomes;
 import org.wythofflab.render.picture.ColourMap;
 import org.wythofflab.render.picture.Key;
 import org.wythofflab.render.picture.Theme;
@@ -50,7 +50,7 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
     }
 
     Squares outcome(GameSpec game) {
-        Outcomes outcomes = Outcomes.of(game, window, method, inquiry);
+        FrameOutcomes outcomes = FrameOutcomes.of(game, window, method, inquiry);
         return Squares.of(Squares.of(window.size(), matrix, (i, j) -> outcomes.isP(i, j) ? 1 : 0), outcomeKey(theme));
     }
 
@@ -59,7 +59,7 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
         if (!window.isAtOrigin() || from.x().max(from.y()).compareTo(BigInteger.valueOf(window.size())) >= 0) {
             throw new BadRequestException("the marked position lies outside the picture; give a larger --size");
         }
-        Outcomes outcomes = Outcomes.of(game, window, method, inquiry);
+        FrameOutcomes outcomes = FrameOutcomes.of(game, window, method, inquiry);
         int size = window.size();
         byte[][] kinds = new byte[size][size];
         for (int i = 0; i < size; i++) {
@@ -153,8 +153,8 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
     }
 
     Squares difference(GameSpec first, GameSpec second) {
-        Outcomes one = Outcomes.of(first, window, method, inquiry);
-        Outcomes other = Outcomes.of(second, window, method, inquiry);
+        FrameOutcomes one = FrameOutcomes.of(first, window, method, inquiry);
+        FrameOutcomes other = FrameOutcomes.of(second, window, method, inquiry);
         return Squares.of(
                 Squares.of(window.size(), matrix, (i, j) -> (one.isP(i, j) ? 1 : 0) + (other.isP(i, j) ? 2 : 0)),
                 Key.of(

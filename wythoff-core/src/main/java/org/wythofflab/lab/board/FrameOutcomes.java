@@ -15,12 +15,12 @@ import org.wythofflab.theory.Strategy;
 
 /** Who wins at each position of a window, counted from its corner. */
 @FunctionalInterface
-public interface Outcomes {
+public interface FrameOutcomes {
 
     boolean isP(int i, int j);
 
     /** By an engine while the window begins at (0,0), and by a theorem, where there is one, when it is far away. */
-    static Outcomes of(GameSpec game, Frame window, Method method, Inquiry inquiry) {
+    static FrameOutcomes of(GameSpec game, Frame window, Method method, Inquiry inquiry) {
         Optional<Strategy> strategy = window.isAtOrigin()
                 ? Optional.empty()
                 : method.theorems(game).strategy().map(Given::value);
@@ -28,7 +28,7 @@ public interface Outcomes {
                 .orElseGet(() -> byEngine(game, window, inquiry));
     }
 
-    private static Outcomes byTheorem(Strategy strategy, Frame window, Inquiry inquiry) {
+    private static FrameOutcomes byTheorem(Strategy strategy, Frame window, Inquiry inquiry) {
         boolean[][] p = new boolean[window.size()][window.size()];
         for (int i = 0; i < window.size(); i++) {
             for (int j = 0; j < window.size(); j++) {
@@ -40,7 +40,7 @@ public interface Outcomes {
         return (i, j) -> p[i][j];
     }
 
-    private static Outcomes byEngine(GameSpec game, Frame window, Inquiry inquiry) {
+    private static FrameOutcomes byEngine(GameSpec game, Frame window, Inquiry inquiry) {
         BigInteger size = BigInteger.valueOf(window.size());
         Extent extent = new Extent(window.x0().add(size), window.y0().add(size));
         OutcomeGrid grid = inquiry.run(() -> inquiry.accept(
