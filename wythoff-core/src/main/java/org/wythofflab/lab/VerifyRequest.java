@@ -101,8 +101,8 @@ public record VerifyRequest(
         if (checkpoint.isEmpty()) {
             return bench.run(() -> ledger.run(threads, bench.budget(), LedgerRun.Notebook.NONE));
         }
-        try (Checkpoint memory = Checkpoint.open(checkpoint.get())) {
-            return bench.run(() -> ledger.run(threads, bench.budget(), memory));
+        try (Checkpoint findings = Checkpoint.open(checkpoint.get())) {
+            return bench.run(() -> ledger.run(threads, bench.budget(), findings));
         }
     }
 }
