@@ -108,8 +108,8 @@ public record VerifyRequest(
         if (checkpoint.isEmpty()) {
             return inquiry.run(() -> ledger.run(threads, inquiry.budget(), LedgerRun.Notebook.NONE));
         }
-        try (Checkpoint memory = Checkpoint.open(checkpoint.get())) {
-            return inquiry.run(() -> ledger.run(threads, inquiry.budget(), memory));
+        try (Checkpoint findings = Checkpoint.open(checkpoint.get())) {
+            return inquiry.run(() -> ledger.run(threads, inquiry.budget(), findings));
         }
     }
 }

@@ -33,8 +33,8 @@ final class BlockingOptions {
         second = new int[size];
         for (int x = 1; x < size; x++) {
             Finding.pulse(ground);
-            first[x] = first[x - 1] + (moves.first().contains(x) ? 1 : 0);
-            second[x] = second[x - 1] + (moves.second().contains(x) ? 1 : 0);
+            first[x] = first[x - 1] + ground.term(moves.first().contains(x) ? 1 : 0);
+            second[x] = second[x - 1] + ground.term(moves.second().contains(x) ? 1 : 0);
             for (int y = 1; y < size; y++) {
                 twoPile[x][y] = twoPile[x - 1][y]
                         + twoPile[x][y - 1]

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.GrundyTable;
@@ -41,17 +42,28 @@ public final class TheoremClaims {
         return Claim.holds(id, theorem.citation(), theorem.statement(), scale, cases);
     }
 
+    /** The same with false twins beside it. */
+    public static Claim claim(String id, Scale scale, int twins, IntFunction<List<Case>> made) {
+        Theorem theorem = theorem(id);
+        return Claim.holds(id, theorem.citation(), theorem.statement(), scale, twins, made);
+    }
+
     /** What the theorem gives for the game is right; its hypothesis must hold there. */
     public static Check agrees(String id, String game) {
         return agrees(id, game, Set.of());
     }
 
     public static Check agrees(String id, String game, Set<Assumption> assumptions) {
+        return agrees(id, game, game, assumptions);
+    }
+
+    /** What the theorem gives for {@code told} is right for the game. */
+    public static Check agrees(String id, String game, String told, Set<Assumption> assumptions) {
         GameSpec spec = Ground.game(game);
         return (bound, ground) -> theorem(id)
-                .about(spec, assumptions)
+                .about(Ground.game(told), assumptions)
                 .map(knowledge -> agrees(spec, knowledge).upTo(bound, ground))
-                .orElseGet(() -> Finding.open("the theorem is not known to speak of " + game));
+                .orElseGet(() -> Finding.open("the theorem is not known to speak of " + told));
     }
 
     /** All that is known of a game without memory, held against the engines. */

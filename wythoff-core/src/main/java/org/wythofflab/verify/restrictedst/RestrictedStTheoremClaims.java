@@ -14,6 +14,8 @@ import static org.wythofflab.verify.restrictedst.RestrictedStGames.st;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -56,8 +58,12 @@ final class RestrictedStTheoremClaims {
         claims.add(TheoremClaims.claim(
                 PAPER + "equation-2",
                 SLOWER,
-                all((s, t) ->
-                        combined(PAPER + "equation-2", st(s, t), (bound, ground) -> equation2(s, t, bound, ground)))));
+                2,
+                off -> all((s, t) -> combined(
+                        PAPER + "equation-2",
+                        st(s, t),
+                        st(s, off == 2 ? t + 1 : t),
+                        (bound, ground) -> equation2(s, t, off == 1 ? 1 : 0, bound, ground)))));
         claims.add(equation2Far());
         claims.add(TheoremClaims.claim(
                 PAPER + "theorem-14-halved", SLOWER, all((s, t) -> agrees("theorem-14-halved", misere(st(s, t))))));
@@ -89,9 +95,9 @@ final class RestrictedStTheoremClaims {
         return TheoremClaims.agrees(PAPER + name, game);
     }
 
-    /** The closed form of room {@code theory}, then what is printed. */
-    private static Check combined(String id, String game, Check printed) {
-        Check closed = TheoremClaims.agrees(id, game);
+    /** The closed form that room {@code theory} has for {@code told}, then what is printed. */
+    private static Check combined(String id, String game, String told, Check printed) {
+        Check closed = TheoremClaims.agrees(id, game, told, Set.of());
         return (bound, ground) -> closed.upTo(bound, ground).or(printed.upTo(bound, ground));
     }
 
@@ -99,35 +105,48 @@ final class RestrictedStTheoremClaims {
         return List.of(
                 corollary(
                         21,
-                        bothOne(corollaryCheck(
+                        1,
+                        off -> bothOne(corollaryCheck(
                                 21,
+                                off,
                                 RestrictedStGames::evenOdd,
                                 (s, t) -> (x, y) -> y % 2 == 0 ? x < 2 : x == 2 || x == 3))),
                 corollary(
                         22,
-                        bothOne(corollaryCheck(
+                        1,
+                        off -> bothOne(corollaryCheck(
                                 22,
+                                off,
                                 (s, t) -> misere(evenOdd(s, t)),
                                 (s, t) -> (x, y) -> y % 2 == 0 ? x == 2 || x == 3 : x < 2))),
-                corollary(23, notBothOne(corollaryCheck(23, RestrictedStGames::evenOdd, (s, t) -> (x, y) -> {
-                    long b = RestrictedStProofs.equation20(s, t, y);
-                    return x == b || x == b + 1;
-                }))),
-                corollary(24, notBothOne(corollaryCheck(24, (s, t) -> misere(evenOdd(s, t)), (s, t) -> (x, y) -> {
-                    long h = RestrictedStProofs.equation23(s, t, y);
-                    return x == h || x == h + 1;
-                }))));
+                corollary(
+                        23,
+                        2,
+                        off -> notBothOne(corollaryCheck(23, off, RestrictedStGames::evenOdd, (s, t) -> (x, y) -> {
+                            long b = RestrictedStProofs.equation20(s, t, y);
+                            return x == b || x == b + 1;
+                        }))),
+                corollary(
+                        24,
+                        2,
+                        off -> notBothOne(corollaryCheck(24, off, (s, t) -> misere(evenOdd(s, t)), (s, t) -> (x, y) -> {
+                            long h = RestrictedStProofs.equation23(s, t, y);
+                            return x == h || x == h + 1;
+                        }))));
     }
 
-    private static Claim corollary(int number, List<Case> cases) {
-        return TheoremClaims.claim(PAPER + "corollary-" + number, PILES, cases);
+    private static Claim corollary(int number, int twins, IntFunction<List<Case>> made) {
+        return TheoremClaims.claim(PAPER + "corollary-" + number, PILES, twins, made);
     }
 
-    private static Case.OfTwo corollaryCheck(int number, Game game, Family printed) {
+    /** The first twin has the printed set one row further, the second the closed form for the next t. */
+    private static Case.OfTwo corollaryCheck(int number, int off, Game game, Family printed) {
         return (s, t) -> combined(
                 PAPER + "corollary-" + number,
                 game.of(s, t),
-                (bound, ground) -> set(game.of(s, t), printed.of(s, t), bound, ground));
+                game.of(s, off == 2 ? t + 1 : t),
+                (bound, ground) ->
+                        set(game.of(s, t), (x, y) -> printed.of(s, t).has(x, y + (off == 1 ? 1 : 0)), bound, ground));
     }
 
     private static Claim equation2Far() {
@@ -136,11 +155,11 @@ final class RestrictedStTheoremClaims {
                 at("Equation 2"),
                 "with x <= y the P-positions of (s,t)-Wythoff are exactly the pairs (A_n, B_n), term by term",
                 Scale.piles(600),
-                all((s, t) -> (bound, ground) -> equation2(s, t, bound, ground)));
+                all((s, t) -> (bound, ground) -> equation2(s, t, 0, bound, ground)));
     }
 
-    private static Finding equation2(int s, int t, long bound, Ground ground) {
-        RestrictedStPairs pairs = RestrictedStPairs.equation2(s, t, bound + 1, ground);
+    private static Finding equation2(int s, int t, int more, long bound, Ground ground) {
+        RestrictedStPairs pairs = RestrictedStPairs.equation2(s, t + more, bound + 1, ground);
         int[] lower = pairs.lowerIndices(bound);
         Printed printed = (x, y) ->
                 (lower[x] >= 0 && pairs.upper(lower[x]) == y) || (lower[y] >= 0 && pairs.upper(lower[y]) == x);
