@@ -40,4 +40,10 @@ public record Option(int first, int second, int x, int y) {
     public String words() {
         return "take " + Words.amounts(toMove());
     }
+
+    /** Where it leads. */
+    @Override
+    public String toString() {
+        return to();
+    }
 }

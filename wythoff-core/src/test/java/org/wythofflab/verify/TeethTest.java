@@ -31,7 +31,7 @@ import org.wythofflab.theory.Strategy;
 import org.wythofflab.theory.Theorem;
 import org.wythofflab.theory.Theorems;
 import org.wythofflab.theory.Theorems.Applied;
-import org.wythofflab.verify.common.Options;
+import org.wythofflab.verify.common.BoardOptions;
 import org.wythofflab.verify.common.RulingCheck;
 import org.wythofflab.verify.common.TheoremClaims;
 import org.wythofflab.verify.imitation.ImitationRulingCheck;
@@ -324,7 +324,7 @@ final class TeethTest {
     }
 
     private static boolean wins(GameSpec game, BigPosition at, BigMove move) {
-        return new Options(game, BOUND)
+        return new BoardOptions(game, BOUND)
                 .by(move, at.x().intValueExact(), at.y().intValueExact())
                 .map(option -> isP(game, position(option.x(), option.y())))
                 .orElse(false);

@@ -2,6 +2,7 @@ package org.wythofflab.verify.blocking;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wythofflab.rules.Option;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
@@ -12,7 +13,7 @@ import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.Options;
+import org.wythofflab.verify.common.BoardOptions;
 import org.wythofflab.verify.common.Tables;
 
 /** Figure 1 and Tables 2, 3 and 4. */
@@ -56,7 +57,7 @@ final class BlockingTables {
     /** The outcome of a position of W^2 and the number of its options that are P; which ones are said if it is wrong. */
     private static Finding options(int x, int y, boolean isP, int stated, Ground ground) {
         Outcomes truth = ground.outcomes(Ground.game(BlockingClaims.game(2)), y + 1);
-        List<Options.Option> found = new Options(Ground.game(BlockingClaims.game(2)), y + 1)
+        List<Option> found = new BoardOptions(Ground.game(BlockingClaims.game(2)), y + 1)
                 .of(x, y).stream()
                         .filter(option -> truth.isP(option.x(), option.y()))
                         .toList();

@@ -9,6 +9,7 @@ import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Option;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Strategy;
 import org.wythofflab.verify.Check;
@@ -16,7 +17,6 @@ import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
-import org.wythofflab.verify.common.Options.Option;
 
 /**
  * Holds every ruling of a strategy on a board against the rules: the outcome; that the move it makes is legal and lands
@@ -35,7 +35,7 @@ public final class RulingCheck implements Check {
     @Override
     public Finding upTo(long bound, Ground ground) {
         Outcomes truth = ground.outcomes(game, bound);
-        Options options = new Options(game, (int) bound);
+        BoardOptions options = new BoardOptions(game, (int) bound);
         return Finding.first(0, bound, ground, larger -> {
             int side = (int) larger;
             Finding.pulse(ground);
@@ -50,7 +50,7 @@ public final class RulingCheck implements Check {
         });
     }
 
-    private Optional<Counterexample> at(Outcomes truth, Options options, int x, int y) {
+    private Optional<Counterexample> at(Outcomes truth, BoardOptions options, int x, int y) {
         Ruling ruling = strategy.at(new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y)));
         String where = "(" + x + "," + y + ")";
         if (ruling.isP() != truth.isP(x, y)) {
@@ -79,7 +79,8 @@ public final class RulingCheck implements Check {
     }
 
     /** One position with its options, and what the ruling wants to be done there. */
-    private record Scene(Outcomes truth, Options options, int x, int y, List<Option> maneuver, Optional<Option> made) {
+    private record Scene(
+            Outcomes truth, BoardOptions options, int x, int y, List<Option> maneuver, Optional<Option> made) {
 
         Optional<String> objection(boolean isP, Maneuver rule) {
             if (made.isPresent() && !isP(made.get())) {

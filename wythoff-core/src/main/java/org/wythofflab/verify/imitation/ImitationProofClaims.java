@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.wythofflab.rules.Imitation;
+import org.wythofflab.rules.Option;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -12,7 +13,7 @@ import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.Options;
+import org.wythofflab.verify.common.BoardOptions;
 
 /** Larsson 2009, the terms of Theorem 19 and the winning moves that its proof names, after every history. */
 final class ImitationProofClaims {
@@ -45,16 +46,18 @@ final class ImitationProofClaims {
                 Scale.piles(60),
                 Case.over("m", 5, "p", 5, (m, p) -> (bound, ground) -> {
                     ImitationBoard board = ImitationBoard.ofStarts(new Imitation(m, p), bound, ground);
-                    Options options = new Options(Ground.game(ImitationBoard.wythoff(m, p)), (int) bound);
+                    BoardOptions options = new BoardOptions(Ground.game(ImitationBoard.wythoff(m, p)), (int) bound);
                     return board.firstPosition((a, b) -> {
                         int xi = board.xi(a, b);
                         if (!board.inW(a, b)) {
                             return xi <= p ? Optional.empty() : broken(a, b, "at most " + p, "xi = " + xi);
                         }
-                        List<Options.Option> won = options.of(a, b).stream()
+                        List<Option> won = options.of(a, b).stream()
                                 .filter(option -> board.inW(option.x(), option.y()))
                                 .toList();
-                        return xi < p && won.size() == xi && won.stream().allMatch(option -> option.k() == option.l())
+                        return xi < p
+                                        && won.size() == xi
+                                        && won.stream().allMatch(option -> option.first() == option.second())
                                 ? Optional.empty()
                                 : broken(a, b, xi + " options on the diagonal", won.toString());
                     });

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Option;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -17,8 +18,7 @@ import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.Options;
-import org.wythofflab.verify.common.Options.Option;
+import org.wythofflab.verify.common.BoardOptions;
 import org.wythofflab.verify.common.TableCheck;
 
 /** Examples 5 and 11 and Remarks 15 and 16 of Liu and Li. */
@@ -67,7 +67,7 @@ final class RestrictedStExamples {
     /** Whether the move from (x,y) to (u,v) is legal. */
     private static boolean leads(GameSpec game, int x, int y, int u, int v) {
         BigMove move = new BigMove(BigInteger.valueOf(x - u), BigInteger.valueOf(y - v));
-        return new Options(game, 16).by(move, x, y).isPresent();
+        return new BoardOptions(game, 16).by(move, x, y).isPresent();
     }
 
     private static Claim example5Losers() {
@@ -113,7 +113,7 @@ final class RestrictedStExamples {
 
     private static Check example5Options(String game) {
         return (bound, ground) -> {
-            List<Option> options = new Options(Ground.game(game), 5).of(1, 4);
+            List<Option> options = new BoardOptions(Ground.game(game), 5).of(1, 4);
             Set<String> both = options.stream()
                     .filter(Option::takesFromBoth)
                     .map(Option::toString)

@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Option;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
@@ -15,8 +16,7 @@ import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.Options;
-import org.wythofflab.verify.common.Options.Option;
+import org.wythofflab.verify.common.BoardOptions;
 
 /** Section 2 and Remark 8 of Liu and Li: what options are, and what makes a set the set of P-positions. */
 final class RestrictedStOptions {
@@ -115,7 +115,7 @@ final class RestrictedStOptions {
         GameSpec spec = Ground.game(game);
         return (bound, ground) -> {
             Outcomes truth = ground.outcomes(spec, bound);
-            Options options = new Options(spec, (int) bound);
+            BoardOptions options = new BoardOptions(spec, (int) bound);
             return shells(bound, ground, (x, y) -> at.look(options.of(x, y), truth, x, y));
         };
     }
@@ -179,7 +179,7 @@ final class RestrictedStOptions {
         GameSpec spec = Ground.game(game);
         return (bound, ground) -> {
             Outcomes truth = ground.outcomes(spec, bound);
-            Options options = new Options(spec, (int) bound);
+            BoardOptions options = new BoardOptions(spec, (int) bound);
             boolean[][] in = new boolean[(int) bound][(int) bound];
             // Options have a smaller larger pile or the same and a smaller pile, so they come before.
             return shells(bound, ground, (x, y) -> {
@@ -206,8 +206,8 @@ final class RestrictedStOptions {
                     boolean inSets = (k == 0 || spec.moves().first().contains(k))
                             && (l == 0 || spec.moves().second().contains(l));
                     boolean legal = next < options.size()
-                            && options.get(next).k() == k
-                            && options.get(next).l() == l;
+                            && options.get(next).first() == k
+                            && options.get(next).second() == l;
                     if ((move && (inSets || !restricted)) != legal) {
                         String option = where(x - k, y - l);
                         return when(

@@ -9,7 +9,7 @@ import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
-import org.wythofflab.verify.common.Options;
+import org.wythofflab.verify.common.BoardOptions;
 
 /**
  * A proof of the kind all proofs of Liu and Li are, held against the rules: what it calls a P-position is one, every other
@@ -74,7 +74,7 @@ final class RestrictedStProof implements Check {
     @Override
     public Finding upTo(long bound, Ground ground) {
         Outcomes truth = ground.outcomes(game, bound);
-        Options options = new Options(game, (int) bound);
+        BoardOptions options = new BoardOptions(game, (int) bound);
         Cases cases = proof.below(bound, ground);
         return Finding.first(0, bound, ground, larger -> {
             Finding.pulse(ground);
@@ -90,7 +90,7 @@ final class RestrictedStProof implements Check {
         });
     }
 
-    private static Optional<Counterexample> objection(Outcomes truth, Options options, Cases cases, int x, int y) {
+    private static Optional<Counterexample> objection(Outcomes truth, BoardOptions options, Cases cases, int x, int y) {
         String where = "(" + x + "," + y + ")";
         Optional<Said> said = cases.at(x, y);
         if (said.isEmpty()) {

@@ -6,39 +6,27 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Option;
 import org.wythofflab.rules.PairTest;
 
-/** The options of a position on a board of the given size, straight from the rules. */
-public final class Options {
-
-    /** An option: what is taken, and where that leads. */
-    public record Option(int k, int l, int x, int y) {
-
-        public boolean takesFromBoth() {
-            return k > 0 && l > 0;
-        }
-
-        @Override
-        public String toString() {
-            return "(" + x + "," + y + ")";
-        }
-    }
+/** The options of the positions of one board: its rule for pairs is made ready once. */
+public final class BoardOptions {
 
     private final GameSpec game;
     private final PairTest both;
 
-    public Options(GameSpec game, int size) {
+    public BoardOptions(GameSpec game, int size) {
         this.game = game;
         this.both = game.moves().both().on(size, size);
     }
 
-    /** One-pile options first. */
+    /** By what is taken from the first pile, then from the second. */
     public List<Option> of(int x, int y) {
         List<Option> options = new ArrayList<>();
         for (int k = 0; k <= x; k++) {
             for (int l = 0; l <= y; l++) {
                 if (isLegal(k, l)) {
-                    options.add(new Option(k, l, x - k, y - l));
+                    options.add(Option.taking(k, l, x, y));
                 }
             }
         }
@@ -54,8 +42,7 @@ public final class Options {
                 && k.compareTo(BigInteger.valueOf(x)) <= 0
                 && l.compareTo(BigInteger.valueOf(y)) <= 0;
         return fits && isLegal(k.intValueExact(), l.intValueExact())
-                ? Optional.of(
-                        new Option(k.intValueExact(), l.intValueExact(), x - k.intValueExact(), y - l.intValueExact()))
+                ? Optional.of(Option.taking(k.intValueExact(), l.intValueExact(), x, y))
                 : Optional.empty();
     }
 
@@ -68,6 +55,6 @@ public final class Options {
 
     /** Whether the maneuver of the game is about this option. */
     boolean inScope(Option option) {
-        return game.maneuver().scope().contains(option.k(), option.l());
+        return game.maneuver().scope().contains(option.first(), option.second());
     }
 }
