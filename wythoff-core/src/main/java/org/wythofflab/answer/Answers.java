@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.answer.board.BoardSituations;
 import org.wythofflab.answer.board.ImitationSituations;
+import org.wythofflab.answer.board.SolvedFrame;
 import org.wythofflab.answer.board.TableValues;
+import org.wythofflab.answer.theorem.RuledFrame;
 import org.wythofflab.answer.theorem.TheorySituations;
 import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.BigPosition;
@@ -16,6 +18,7 @@ import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.GrundyFormula;
+import org.wythofflab.theory.Strategy;
 
 /**
  * Decides "theorem or engine" for one game.
@@ -53,6 +56,19 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
             case THEORY -> required(theory, "decides " + game.text());
             case BOTH -> required(theory, "decides " + game.text()).map(known -> new ComparedSituations(known, engine));
         };
+    }
+
+    /**
+     * Who wins in a frame: by a theorem where it is far away and there is one; near (0,0) a board is sooner solved than a
+     * theorem asked about every position.
+     */
+    public Found<FrameOutcomes> frame(Frame frame) {
+        Optional<Strategy> far = frame.isAtOrigin()
+                ? Optional.empty()
+                : Applicable.to(game, assumptions).strategy().map(Applicable.Given::value);
+        return far.map(strategy -> Found.known(RuledFrame.of(strategy, frame, budget)))
+                .orElseGet(() -> SolvedFrame.of(game, frame, budget)
+                        .fold(chosen -> Found.known(chosen.solver()), Found::refused));
     }
 
     /** Grundy values, by theorems or from tables that are solved for the occasion. */

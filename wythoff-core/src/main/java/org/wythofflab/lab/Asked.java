@@ -2,6 +2,8 @@ package org.wythofflab.lab;
 
 import java.math.BigInteger;
 import org.wythofflab.answer.BoardSource;
+import org.wythofflab.answer.Frame;
+import org.wythofflab.answer.FrameOutcomes;
 import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Situations;
 import org.wythofflab.answer.Values;
@@ -51,6 +53,14 @@ public final class Asked {
                     + " are too many to list"
                     + "\n  wythoff outcome gives a winning move for piles of any size where a theorem applies");
         }
+    }
+
+    public FrameOutcomes frame(Frame frame) {
+        return inquiry.accept(
+                inquiry.run(() -> method.answers(game, inquiry.budget()).frame(frame)),
+                () -> "the board of " + game.text() + " up to "
+                        + SideWords.position(new BigPosition(
+                                frame.board().rows(), frame.board().columns())));
     }
 
     public Values values() {

@@ -98,6 +98,24 @@ final class AnswersTest {
                 .contains(Found.Reason.NO_SENSE);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff", "odd-even(2,3)", "wythoff block 4", "wythoff comply 2"})
+    void aFrameShowsTheOutcomesOfItsPositions(String text) throws GameSyntaxException {
+        GameSpec game = game(text);
+        for (long corner : new long[] {0, 5}) {
+            Frame frame = new Frame(BigInteger.valueOf(corner), BigInteger.valueOf(2 * corner), 6);
+            FrameOutcomes outcomes =
+                    answers(game, By.AUTO).frame(frame).toOptional().orElseThrow();
+            for (int i = 0; i < 6; i++) {
+                for (int j = 0; j < 6; j++) {
+                    assertThat(outcomes.isP(i, j))
+                            .isEqualTo(at(game, By.ENGINE, corner + i, 2 * corner + j)
+                                    .isP());
+                }
+            }
+        }
+    }
+
     @Test
     void valuesOfATheoremReachAnyPile() throws GameSyntaxException {
         BigPosition far = new BigPosition(BigInteger.TEN.pow(12), BigInteger.valueOf(7));

@@ -1,6 +1,9 @@
 package org.wythofflab.lab.board;
 
 import java.math.BigInteger;
+import org.wythofflab.answer.Frame;
+import org.wythofflab.answer.FrameOutcomes;
+import org.wythofflab.lab.Asked;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.Method;
@@ -29,7 +32,7 @@ public final class OptionCounts {
                     + " positions needs too much memory\n  show fewer");
         }
         Frame window = new Frame(BigInteger.ZERO, BigInteger.ZERO, size);
-        FrameOutcomes outcomes = FrameOutcomes.of(game, window, Method.usual(), inquiry);
+        FrameOutcomes outcomes = new Asked(game, Method.usual(), inquiry).frame(window);
         long losing = losing(outcomes, size);
         boolean rare = losing <= squares / 2;
         requireRoom(rare ? losing : squares - losing, size, inquiry);

@@ -4,12 +4,13 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntBinaryOperator;
+import org.wythofflab.answer.Frame;
+import org.wythofflab.answer.FrameOutcomes;
+import org.wythofflab.lab.Asked;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.Method;
-import org.wythofflab.lab.board.Frame;
-import org.wythofflab.lab.board.FrameOutcomes;
 import org.wythofflab.lab.board.Histories;
 import org.wythofflab.lab.board.OptionCounts;
 import org.wythofflab.render.picture.ColourMap;
@@ -50,7 +51,7 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
     }
 
     Squares outcome(GameSpec game) {
-        FrameOutcomes outcomes = FrameOutcomes.of(game, window, method, inquiry);
+        FrameOutcomes outcomes = new Asked(game, method, inquiry).frame(window);
         return Squares.of(Squares.of(window.size(), matrix, (i, j) -> outcomes.isP(i, j) ? 1 : 0), outcomeKey(theme));
     }
 
@@ -59,7 +60,7 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
         if (!window.isAtOrigin() || from.x().max(from.y()).compareTo(BigInteger.valueOf(window.size())) >= 0) {
             throw new BadRequestException("the marked position lies outside the picture; give a larger --size");
         }
-        FrameOutcomes outcomes = FrameOutcomes.of(game, window, method, inquiry);
+        FrameOutcomes outcomes = new Asked(game, method, inquiry).frame(window);
         int size = window.size();
         byte[][] kinds = new byte[size][size];
         for (int i = 0; i < size; i++) {
@@ -153,8 +154,8 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
     }
 
     Squares difference(GameSpec first, GameSpec second) {
-        FrameOutcomes one = FrameOutcomes.of(first, window, method, inquiry);
-        FrameOutcomes other = FrameOutcomes.of(second, window, method, inquiry);
+        FrameOutcomes one = new Asked(first, method, inquiry).frame(window);
+        FrameOutcomes other = new Asked(second, method, inquiry).frame(window);
         return Squares.of(
                 Squares.of(window.size(), matrix, (i, j) -> (one.isP(i, j) ? 1 : 0) + (other.isP(i, j) ? 2 : 0)),
                 Key.of(
