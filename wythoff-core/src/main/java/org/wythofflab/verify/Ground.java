@@ -31,7 +31,7 @@ public interface Ground {
     /** P-positions with both piles below the bound, by (max, x, y), without holding a board. */
     void positions(GameSpec game, long bound, PositionStream.Sink sink);
 
-    /** The P-positions (a,b), a <= b, of {@code wythoff block count} with a below the bound, by a and then by b. */
+    /** The P-positions {@code (a,b)}, {@code a <= b}, of {@code wythoff block count} with a below the bound, by a and then by b. */
     void blocked(int count, int bound, PositionStream.Sink sink);
 
     GrundyTable grundy(GameSpec game, long bound);

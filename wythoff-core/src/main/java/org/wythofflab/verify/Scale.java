@@ -18,7 +18,7 @@ public record Scale(String words, long standard) {
         return new Scale("n below", standard);
     }
 
-    /** Nothing to bound, in other words: "all s < m/phi". */
+    /** Nothing to bound, in other words: {@code all s < m/phi}. */
     public static Scale all(String what) {
         return new Scale(what, 0);
     }
