@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Limits;
+import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
 
@@ -70,6 +71,13 @@ public final class Effort {
     /** The work of one answer, whose time begins now. */
     <T> T spend(Function<Budget, T> work) {
         Inquiry inquiry = Inquiry.open(limits, progress, stopped::get);
-        return inquiry.watched(() -> work.apply(inquiry.budget()));
+        try {
+            return inquiry.watched(() -> work.apply(inquiry.budget()));
+        } catch (UndefinedRuleException undefined) {
+            throw new RefusedException(
+                    "the rule of the game has no value where it is needed",
+                    String.valueOf(undefined.getMessage()),
+                    Optional.empty());
+        }
     }
 }

@@ -123,6 +123,9 @@ final class FrontDoorTest {
         assertThatThrownBy(() -> Wythoff.game("wythoff misere").grundyAt("3", "5"))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("normal play");
+        assertThatThrownBy(() -> Wythoff.game("wyt(1//(k-3))").at(9, 9))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("division by zero");
         assertThatThrownBy(() -> Wythoff.game("wythoff").options("10^12", "3")).isInstanceOf(RefusedException.class);
     }
 

@@ -36,7 +36,11 @@ record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<Applied> t
     /** Large enough to show which engine a game gets, small enough to fit any limit. */
     private static final Extent SMALL = Extent.of(16, 16);
 
+    /** Amounts up to this are tried, so that a rule that has no value for some of them is found out. */
+    private static final int TRIED = 255;
+
     static Portrait of(GameSpec game, Inquiry inquiry) {
+        game.moves().visitTwoPile(TRIED, TRIED, inquiry::pulse, (k, l) -> true);
         return new Portrait(
                 game,
                 Ability.of(Engines.outcomes(game, SMALL, inquiry.budget())),
