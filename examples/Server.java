@@ -23,7 +23,7 @@ class Server {
         });
         server.start();
         String root = "http://localhost:" + server.getAddress().getPort();
-        for (String question : new String[] {"/wythoff/10%5E30/7", "/wythoff%20block%204/3/5", "/wythof/3/5"}) {
+        for (String question : new String[] {"/wythoff/10%5E30/7", "/wythoff%20block%204/3/5", "/wythof/3/5", "/"}) {
             HttpRequest request = HttpRequest.newBuilder(URI.create(root + question)).build();
             System.out.println(HttpClient.newHttpClient().send(request, BodyHandlers.ofString()).body());
         }
@@ -32,6 +32,9 @@ class Server {
 
     private static String answer(String path) {
         String[] words = path.substring(1).split("/");
+        if (words.length != 3) {
+            return "ask for /GAME/X/Y";
+        }
         try {
             Effort effort = Effort.standard().seconds(60);
             return Wythoff.game(words[0]).with(effort).at(words[1], words[2]).isP() ? "P" : "N";
@@ -45,4 +48,5 @@ class Server {
 N
 N
 column 1: unknown game 'wythof'; did you mean 'wythoff'?
+ask for /GAME/X/Y
 */

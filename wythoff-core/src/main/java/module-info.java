@@ -1,7 +1,9 @@
 /**
  * Two-pile take-away games: everything that knows about games, on the JDK alone. The exported packages are the
- * vocabularies of the rooms; what is behind them may change with any version.
+ * vocabularies of the rooms; what is behind them may change with any version. The questions to the lab are for the front
+ * ends only.
  */
+@SuppressWarnings("module") // The front ends are compiled after the core.
 module org.wythofflab.core {
     requires static transitive org.jspecify;
 
@@ -15,11 +17,25 @@ module org.wythofflab.core {
     exports org.wythofflab.play;
     exports org.wythofflab.render;
     exports org.wythofflab.lab;
-    exports org.wythofflab.lab.card;
-    exports org.wythofflab.lab.grundy;
-    exports org.wythofflab.lab.ledger;
-    exports org.wythofflab.lab.match;
-    exports org.wythofflab.lab.outcome;
-    exports org.wythofflab.lab.picture;
-    exports org.wythofflab.lab.sequence;
+    exports org.wythofflab.lab.card to
+            org.wythofflab.cli,
+            org.wythofflab.web;
+    exports org.wythofflab.lab.grundy to
+            org.wythofflab.cli,
+            org.wythofflab.web;
+    exports org.wythofflab.lab.ledger to
+            org.wythofflab.cli,
+            org.wythofflab.web;
+    exports org.wythofflab.lab.match to
+            org.wythofflab.cli,
+            org.wythofflab.web;
+    exports org.wythofflab.lab.outcome to
+            org.wythofflab.cli,
+            org.wythofflab.web;
+    exports org.wythofflab.lab.picture to
+            org.wythofflab.cli,
+            org.wythofflab.web;
+    exports org.wythofflab.lab.sequence to
+            org.wythofflab.cli,
+            org.wythofflab.web;
 }

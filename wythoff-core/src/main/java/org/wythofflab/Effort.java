@@ -9,6 +9,7 @@ import org.wythofflab.lab.Limits;
 import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
+import org.wythofflab.solve.StoppedException;
 
 /**
  * What one answer may take, who hears how far it has come, and the means to stop it from another thread.
@@ -31,7 +32,7 @@ public final class Effort {
         this.stopped = stopped;
     }
 
-    /** About two billion positions, as much memory as the Java machine has to spare, and no limit of time. */
+    /** About two billion positions, three quarters of the memory of the Java machine but at most 2 GB, and no limit of time. */
     public static Effort standard() {
         return new Effort(Limits.standard(), Progress.SILENT, new AtomicBoolean());
     }
@@ -72,12 +73,21 @@ public final class Effort {
     <T> T spend(Function<Budget, T> work) {
         Inquiry inquiry = Inquiry.open(limits, progress, stopped::get);
         try {
+            // Theorems look at no budget, so whoever was stopped is told at once.
+            inquiry.budget().pulse();
             return inquiry.watched(() -> work.apply(inquiry.budget()));
+        } catch (StoppedException end) {
+            if (stopped.get()) {
+                throw end;
+            }
+            String limit = limits.time()
+                    .map(most -> most.toSeconds() + " seconds were not enough")
+                    .orElse("a limit was reached");
+            throw new RefusedException(limit, String.valueOf(end.getMessage()));
         } catch (UndefinedRuleException undefined) {
             throw new RefusedException(
                     "the rule of the game has no value where it is needed",
-                    String.valueOf(undefined.getMessage()),
-                    Optional.empty());
+                    undefined.getMessage() + "; guard it with if(CONDITION, a, b)");
         }
     }
 }

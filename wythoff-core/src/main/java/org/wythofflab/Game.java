@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.wythofflab.answer.Answer;
@@ -18,6 +17,7 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.Option;
+import org.wythofflab.rules.Options;
 import org.wythofflab.rules.Pile;
 import org.wythofflab.rules.Place;
 import org.wythofflab.rules.Position;
@@ -40,12 +40,15 @@ import org.wythofflab.theory.Theorems;
  * }</pre>
  *
  * <p>What would take too much, or makes no sense for the game, ends in a {@link RefusedException}; a text that cannot be
- * read in a {@link BadTextException}; an answer that was stopped, or ran out of time, in a {@link
+ * read in a {@link BadTextException}; an answer that somebody stopped in a {@link
  * org.wythofflab.solve.StoppedException}.
  */
 public final class Game {
     /** Where lazy lists begin to look; they double it from there on. */
     private static final long FIRST_BOUND = 64;
+
+    /** About what an entry of a map takes. */
+    private static final long BYTES_PER_OPTION = 96;
 
     private final GameSpec spec;
     private final Effort effort;
@@ -70,7 +73,10 @@ public final class Game {
         return spec.words();
     }
 
-    /** Who wins at a position, by which move, why, and to what that is owed; piles such as {@code "10^30"}. */
+    /**
+     * Who wins at a position, by which move, why, and to what that is owed; piles such as {@code "10^30"}. Each question
+     * begins anew: for many positions where no theorem applies, take a {@link #grid}.
+     */
     public Answer at(String x, String y) {
         return at(piles(x, y));
     }
@@ -105,14 +111,23 @@ public final class Game {
     public Map<Option, Standing> options(String x, String y) {
         Place place = Place.start(spec, piles(x, y));
         return effort.spend(budget -> {
-            Situation situation = decided(place, budget);
-            if (!situation.canVisitOptions()) {
-                throw new RefusedException("the options of " + spec.text(), "there are too many", Optional.empty());
-            }
+            long most = Math.min(budget.cells(), budget.bytes() / BYTES_PER_OPTION);
             Map<Option, Standing> worth = new LinkedHashMap<>();
-            situation.visitOptions(worth::put);
+            if (!new Options(place).canAllBeVisited()) {
+                throw tooMany();
+            }
+            decided(place, budget).visitOptions((option, standing) -> {
+                if (worth.size() >= most) {
+                    throw tooMany();
+                }
+                worth.put(option, standing);
+            });
             return worth;
         });
+    }
+
+    private RefusedException tooMany() {
+        return new RefusedException("the options of " + spec.text(), "there are too many to list");
     }
 
     private Answer answer(Place place) {
@@ -185,12 +200,12 @@ public final class Game {
 
     private static <T> T require(Found<T> found, String task) {
         return found.fold(known -> known, missing -> {
-            throw new RefusedException(task, missing);
+            throw new RefusedException(task, missing.why(), missing.fits());
         });
     }
 
     private static <T> T chosen(Choice<T> choice, String task) {
-        return choice.fold(Choice.Chosen::solver, refused -> {
+        return choice.fold(Choice.Chosen::value, refused -> {
             throw new RefusedException(task, refused.why(), refused.fits());
         });
     }

@@ -2,7 +2,8 @@ package org.wythofflab;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.wythofflab.answer.Found;
+import org.jspecify.annotations.Nullable;
+import org.wythofflab.solve.Choice;
 
 /**
  * An answer cannot be had: it would take more than the {@link Effort} allows, or the question makes no sense for the game.
@@ -18,21 +19,19 @@ import org.wythofflab.answer.Found;
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final transient Optional<BigInteger> fits;
+    private final @Nullable BigInteger fits;
 
-    RefusedException(String task, Found.Missing<?> missing) {
-        this(task, missing.why(), missing.fits());
+    RefusedException(String task, String why) {
+        this(task, why, Optional.empty());
     }
 
     RefusedException(String task, String why, Optional<BigInteger> fits) {
-        super(task + ": " + why
-                + fits.map(side -> "; a board with both piles below " + side + " fits")
-                        .orElse(""));
-        this.fits = fits;
+        super(task + ": " + why + fits.map(side -> "; " + Choice.whatFits(side)).orElse(""));
+        this.fits = fits.orElse(null);
     }
 
     /** The side of the largest square board that would fit, if the answer is only too much. */
     public Optional<BigInteger> fits() {
-        return fits;
+        return Optional.ofNullable(fits);
     }
 }

@@ -43,16 +43,28 @@ final class FrontDoorTest {
         for (int x = 0; x < SIZE; x++) {
             for (int y = 0; y < SIZE; y++) {
                 Answer answer = game.at(x, y);
+                Position here = new Position(x, y);
                 assertThat(answer.isP()).as("%s at (%d,%d)", game, x, y).isEqualTo(p[x][y]);
                 assertThat(grid.isP(x, y)).isEqualTo(p[x][y]);
                 if (p[x][y]) {
                     positions.add(new Position(x, y));
                 }
-                answer.move().map(Step::x).ifPresent(to -> assertThat(to).isNotNegative());
+                answer.move()
+                        .ifPresent(move ->
+                                assertThat(wins(definition, p, here, move)).isTrue());
             }
         }
         Collections.sort(positions);
         assertThat(game.positions(SIZE)).containsExactlyElementsOf(positions);
+    }
+
+    /** Whether a move is an option by the definition, and leads to a P-position. */
+    private static boolean wins(Definition definition, boolean[][] p, Position from, Step move) {
+        int x = move.x().intValueExact();
+        int y = move.y().intValueExact();
+        return p[x][y]
+                && DefinitionSolver.options(definition, (int) from.x(), (int) from.y()).stream()
+                        .anyMatch(option -> option.x() == x && option.y() == y);
     }
 
     @Test
@@ -138,6 +150,28 @@ final class FrontDoorTest {
         assertThat(heard).hasPositiveValue();
         effort.stop();
         assertThatThrownBy(() -> game.grid(50, 50)).isInstanceOf(StoppedException.class);
+        // A theorem looks at no budget.
+        assertThatThrownBy(() -> Wythoff.game("wythoff").with(effort).at(1, 2)).isInstanceOf(StoppedException.class);
+    }
+
+    @Test
+    void timeThatRunsOutIsARefusal() {
+        Effort none = Effort.standard().seconds(0);
+        assertThatThrownBy(() -> Wythoff.game("wythoff block 4").with(none).at(9, 9))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("0 seconds");
+        assertThat(Wythoff.game("nim")
+                        .with(Effort.standard().seconds(Long.MAX_VALUE))
+                        .at(3, 3)
+                        .isP())
+                .isTrue();
+    }
+
+    @Test
+    void optionsAreListedOnlyAsFarAsTheEffortGoes() {
+        Game frugal = Wythoff.game("wythoff").with(Effort.standard().cells(1000));
+        assertThat(frugal.options("400", "7")).isNotEmpty();
+        assertThatThrownBy(() -> frugal.options("400000", "7")).isInstanceOf(RefusedException.class);
     }
 
     @Test

@@ -49,7 +49,7 @@ public class BoardBenchmark {
     @Benchmark
     public long ours() throws GameSyntaxException {
         return Engines.outcomes(GameSpec.parse("wythoff block " + block), Extent.of(side, side), PLENTY)
-                .<OutcomeGrid>fold(chosen -> chosen.solver().run(PLENTY), refused -> {
+                .<OutcomeGrid>fold(chosen -> chosen.value().run(PLENTY), refused -> {
                     throw new IllegalStateException(refused.why());
                 })
                 .countP();

@@ -18,7 +18,6 @@ import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.GrundyFormula;
-import org.wythofflab.theory.Strategy;
 
 /**
  * Decides "theorem or engine" for one game.
@@ -59,16 +58,39 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
     }
 
     /**
-     * Who wins in a frame: by a theorem where it is far away and there is one; near (0,0) a board is sooner solved than a
-     * theorem asked about every position.
+     * Who wins in a frame. Whoever is free to choose takes a theorem only where the frame is far away: near (0,0) a board is
+     * sooner solved than a theorem asked about every position.
      */
     public Found<FrameOutcomes> frame(Frame frame) {
-        Optional<Strategy> far = frame.isAtOrigin()
-                ? Optional.empty()
-                : Applicable.to(game, assumptions).strategy().map(Applicable.Given::value);
-        return far.map(strategy -> Found.known(RuledFrame.of(strategy, frame, budget)))
-                .orElseGet(() -> SolvedFrame.of(game, frame, budget)
-                        .fold(chosen -> Found.known(chosen.solver()), Found::refused));
+        if (by == By.ENGINE || (by == By.AUTO && frame.isAtOrigin())) {
+            return solved(frame);
+        }
+        Optional<FrameOutcomes> ruled =
+                Applicable.to(game, assumptions).strategy().map(given -> RuledFrame.of(given.value(), frame, budget));
+        return switch (by) {
+            case AUTO, ENGINE -> ruled.map(Found::known).orElseGet(() -> solved(frame));
+            case THEORY -> required(ruled, "decides " + game.text());
+            case BOTH ->
+                required(ruled, "decides " + game.text())
+                        .then(claimed -> solved(frame).then(computed -> compare(frame, claimed, computed)));
+        };
+    }
+
+    private Found<FrameOutcomes> solved(Frame frame) {
+        return SolvedFrame.of(game, frame, budget).fold(chosen -> Found.known(chosen.value()), Found::refused);
+    }
+
+    private static Found<FrameOutcomes> compare(Frame frame, FrameOutcomes claimed, FrameOutcomes computed) {
+        for (int i = 0; i < frame.size(); i++) {
+            for (int j = 0; j < frame.size(); j++) {
+                if (claimed.isP(i, j) != computed.isP(i, j)) {
+                    return Found.missing(
+                            Found.Reason.CONTRADICTION,
+                            "at " + frame.at(i, j) + " theorem and engine do not agree on who wins");
+                }
+            }
+        }
+        return Found.known(claimed);
     }
 
     /** Grundy values, by theorems or from tables that are solved for the occasion. */

@@ -1,6 +1,7 @@
 package org.wythofflab.answer;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
@@ -39,9 +40,12 @@ public final class GrowingBoard<T> implements BoardSource<T> {
 
     private Choice<T> solve(Extent needed) {
         Extent larger = new Extent(grown(extent.rows(), needed.rows()), grown(extent.columns(), needed.columns()));
-        Extent next = isWorthwhile(larger, needed) ? larger : needed;
-        return engine.on(next, budget)
-                .map(solver -> {
+        Optional<Choice.Chosen<Solver<T>>> spacious = isWorthwhile(larger, needed)
+                ? engine.on(larger, budget).fold(Optional::of, refused -> Optional.empty())
+                : Optional.empty();
+        Extent next = spacious.isPresent() ? larger : needed;
+        Choice<Solver<T>> choice = spacious.isPresent() ? spacious.get() : engine.on(needed, budget);
+        return choice.map(solver -> {
                     // The old board goes first: two at once would take twice the memory that was agreed on.
                     solved = null;
                     extent = EMPTY;
@@ -60,10 +64,8 @@ public final class GrowingBoard<T> implements BoardSource<T> {
         return needed.rows().compareTo(extent.rows()) <= 0 && needed.columns().compareTo(extent.columns()) <= 0;
     }
 
-    private boolean isWorthwhile(Extent larger, Extent needed) {
-        return !larger.equals(needed)
-                && larger.cells().compareTo(needed.cells().multiply(SPARE)) <= 0
-                && engine.on(larger, budget).fold(chosen -> true, refused -> false);
+    private static boolean isWorthwhile(Extent larger, Extent needed) {
+        return !larger.equals(needed) && larger.cells().compareTo(needed.cells().multiply(SPARE)) <= 0;
     }
 
     /** At least doubled if it has to grow, so that many growing positions cost about as much as the last one. */

@@ -6,6 +6,7 @@ import org.wythofflab.exact.Decimals;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Option;
+import org.wythofflab.rules.Words;
 
 /** A move of any size and where it leads: what it takes from each pile, and what it leaves. */
 public record Step(BigInteger first, BigInteger second, BigInteger x, BigInteger y) {
@@ -32,15 +33,6 @@ public record Step(BigInteger first, BigInteger second, BigInteger x, BigInteger
 
     /** What a player does: {@code take 2 from the second pile}. */
     public String words() {
-        if (second.signum() == 0) {
-            return "take " + Decimals.print(first) + " from the first pile";
-        }
-        if (first.signum() == 0) {
-            return "take " + Decimals.print(second) + " from the second pile";
-        }
-        return first.equals(second)
-                ? "take " + Decimals.print(first) + " from each pile"
-                : "take " + Decimals.print(first) + " from the first and " + Decimals.print(second)
-                        + " from the second pile";
+        return "take " + Words.amounts(new BigMove(first, second), Decimals::print);
     }
 }

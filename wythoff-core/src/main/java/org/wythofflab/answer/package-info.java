@@ -5,7 +5,7 @@
  * move, why, and to what that is owed. What cannot be had is a {@link org.wythofflab.answer.Found.Missing} with the reason
  * and what would fit.
  *
- * <p>Everything above this room asks only here. Nothing here reads a text, a clock or a file; how an answer is shown is the
+ * <p>Later rooms ask here who wins at a position, and what its value is. Nothing here reads a text, a clock or a file; how an answer is shown is the
  * business of {@code lab}.
  */
 @NullMarked

@@ -157,7 +157,7 @@ public final class Boards {
             });
         }
         // The old board stays, as the new one may turn out to take too long; its memory is that of the boards kept.
-        Supplier<T> work = () -> inquiry.run(() -> chosen.solver().run(inquiry.budget()));
+        Supplier<T> work = () -> inquiry.run(() -> chosen.value().run(inquiry.budget()));
         // A small board tells more about the warmth of the Java machine than about the game.
         T board = next.compareTo(TRIAL) < 0 ? work.get() : slot.pace.measure(next, inquiry, work);
         slot.board = board;

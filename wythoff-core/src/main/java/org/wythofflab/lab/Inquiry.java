@@ -82,15 +82,9 @@ public final class Inquiry {
     }
 
     private static RuntimeException refusal(String why, Optional<BigInteger> fits, String task) {
-        return fits.<RuntimeException>map(
-                        side -> LimitException.ofLimits(task + " is too much\n  " + why + "\n  " + whatFits(side)))
+        return fits.<RuntimeException>map(side ->
+                        LimitException.ofLimits(task + " is too much\n  " + why + "\n  " + Choice.whatFits(side)))
                 .orElseGet(() -> new BadRequestException(task + " cannot be computed: " + why));
-    }
-
-    private static String whatFits(BigInteger side) {
-        return side.signum() == 0
-                ? "not even the smallest board fits"
-                : "a board with both piles below " + side + " fits";
     }
 
     /** Runs a chosen engine, which looks at the budget from time to time. */

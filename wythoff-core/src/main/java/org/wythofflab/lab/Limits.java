@@ -18,10 +18,13 @@ public record Limits(long cells, long bytes, Optional<Duration> time) {
     /** A century or so; the nanoseconds still fit a {@code long}. */
     private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(4_000_000_000L);
 
+    private static final Duration LONGEST = Duration.ofSeconds(MOST_SECONDS.longValueExact());
+
     public Limits {
         if (cells < 0 || bytes < 0 || time.map(Duration::isNegative).orElse(false)) {
             throw new IllegalArgumentException("a limit is not negative");
         }
+        time = time.map(most -> most.compareTo(LONGEST) > 0 ? LONGEST : most);
     }
 
     /** Seconds of work, and at most three quarters of the memory the Java machine may use. */

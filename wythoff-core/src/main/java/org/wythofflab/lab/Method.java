@@ -12,7 +12,7 @@ import org.wythofflab.solve.Budget;
 import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Assumption;
 
-/** How outcomes are to be found: by theorems, by engines, by whichever there is, or by both to compare them. */
+/** How outcomes and Grundy values are to be found: by theorems, by engines, by whichever there is, or by both to compare them. */
 public record Method(By by, Set<Assumption> assumptions) {
 
     public Method {

@@ -3,7 +3,6 @@ package org.wythofflab.play;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.answer.Answers;
-import org.wythofflab.answer.Found;
 import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Situations;
 import org.wythofflab.rules.BigMove;
@@ -22,9 +21,15 @@ public final class Sage {
     /** A side that no engine would take; longer numbers only take time to print. */
     private static final int MOST_BITS = 40;
 
+    private static final String UNKNOWN = "no theorem here decides it, and ";
+    private static final String HOPELESS = UNKNOWN + "the piles are too large for a board";
+
     private final Situations situations;
     private Optional<Horizon> horizon = Optional.empty();
     private String silence = "";
+
+    /** Known once a place was not: theorems know all places of a game. */
+    private boolean needsBoards;
 
     private Sage(Situations situations) {
         this.situations = situations;
@@ -118,15 +123,16 @@ public final class Sage {
     }
 
     private Optional<Situation> at(Place place) {
-        Found<Situation> found = situations.at(place);
-        found.fold(known -> silence, missing -> silence = reason(place, missing.why()));
-        return found.toOptional();
-    }
-
-    private static String reason(Place place, String why) {
         boolean hopeless = place.piles().x().max(place.piles().y()).bitLength() > MOST_BITS;
-        return "no theorem here decides it, and "
-                + (hopeless ? "the piles are too large for a board" : "a board is too much: " + why);
+        if (hopeless && needsBoards) {
+            silence = HOPELESS;
+            return Optional.empty();
+        }
+        return situations.at(place).fold(Optional::of, missing -> {
+            needsBoards = true;
+            silence = hopeless ? HOPELESS : UNKNOWN + "a board is too much: " + missing.why();
+            return Optional.empty();
+        });
     }
 
     Optional<String> name(Place place) {

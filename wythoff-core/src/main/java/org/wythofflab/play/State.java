@@ -11,6 +11,7 @@ import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Options;
 import org.wythofflab.rules.Place;
 import org.wythofflab.rules.TooLargeException;
+import org.wythofflab.rules.Words;
 
 /**
  * A moment of a match: the piles, what the game remembers, what has to be done, and by whom.
@@ -94,7 +95,7 @@ public record State(
 
     /** In words, how many options are to be named now; empty unless it is time to forbid or propose. */
     public Optional<String> demand() {
-        return isNaming() ? Optional.of(TurnLegality.demand(game().maneuver())) : Optional.empty();
+        return isNaming() ? Optional.of(Words.demand(game().maneuver())) : Optional.empty();
     }
 
     /** The same as a number; empty unless it is time to forbid or propose. */

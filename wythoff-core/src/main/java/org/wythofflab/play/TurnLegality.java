@@ -62,7 +62,7 @@ final class TurnLegality {
     private static Optional<String> forbid(State state, List<BigMove> options) {
         Maneuver maneuver = state.game().maneuver();
         if (!quota(maneuver).allows(options.size())) {
-            return Optional.of(demand(maneuver) + ", not " + options.size());
+            return Optional.of(Words.demand(maneuver) + ", not " + options.size());
         }
         return named(state, options)
                 .or(() -> options.stream()
@@ -76,7 +76,7 @@ final class TurnLegality {
         return named(state, options)
                 .or(() -> TurnLegality.isEnough(state.place(), options)
                         ? Optional.empty()
-                        : Optional.of(demand(state.game().maneuver())));
+                        : Optional.of(Words.demand(state.game().maneuver())));
     }
 
     /** Whether distinct options are enough of a proposal. */
@@ -95,15 +95,6 @@ final class TurnLegality {
         return maneuver.kind() == Maneuver.Kind.BLOCK
                 ? new Quota(0, OptionalInt.of(maneuver.count() - 1))
                 : new Quota(maneuver.count(), OptionalInt.empty());
-    }
-
-    /** What a proposal must hold, or how much can be forbidden. */
-    static String demand(Maneuver maneuver) {
-        if (maneuver.kind() == Maneuver.Kind.BLOCK) {
-            return "at most " + Words.options(maneuver.count() - 1, maneuver.scope()) + " can be forbidden";
-        }
-        String enough = "at least " + Words.options(maneuver.count(), maneuver.scope());
-        return enough + (maneuver.scope() == Maneuver.Scope.ALL ? "" : " or one other") + " must be proposed";
     }
 
     /** Options are legal moves, each named once. */

@@ -1,6 +1,7 @@
 package org.wythofflab.rules;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.exact.Decimals;
 import org.wythofflab.rules.grammar.ConstantParser;
 import org.wythofflab.rules.text.Lexer;
@@ -51,7 +52,7 @@ public final class Pile {
         BigInteger size = new ConstantParser(tokens, limitBits).integer();
         tokens.expectEnd("an operator or the end of the text");
         if (size.signum() < 0) {
-            throw tokens.error(1, "a pile is not negative, but this is " + Quote.brief(size));
+            throw tokens.error(1, "a pile is not negative, but this is " + Brief.of(size));
         }
         return size;
     }

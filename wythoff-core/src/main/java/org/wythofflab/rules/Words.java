@@ -15,15 +15,25 @@ public final class Words {
 
     /** {@code 3 from the first pile}. */
     public static String amounts(BigMove move) {
+        return amounts(move, Words::number);
+    }
+
+    /**
+     * The same.
+     *
+     * @param number how amounts are written
+     */
+    public static String amounts(BigMove move, Function<BigInteger, String> number) {
         if (move.second().signum() == 0) {
-            return number(move.first()) + " from the first pile";
+            return number.apply(move.first()) + " from the first pile";
         }
         if (move.first().signum() == 0) {
-            return number(move.second()) + " from the second pile";
+            return number.apply(move.second()) + " from the second pile";
         }
         return move.first().equals(move.second())
-                ? number(move.first()) + " from each pile"
-                : number(move.first()) + " from the first and " + number(move.second()) + " from the second pile";
+                ? number.apply(move.first()) + " from each pile"
+                : number.apply(move.first()) + " from the first and " + number.apply(move.second())
+                        + " from the second pile";
     }
 
     /** {@code (4,7)}. */
@@ -51,6 +61,15 @@ public final class Words {
     /** {@code 3 two-pile options}. */
     public static String options(long count, Maneuver.Scope scope) {
         return count + " " + kind(scope) + (count == 1 ? "option" : "options") + (isSame(scope) ? " with k = l" : "");
+    }
+
+    /** What a proposal must hold, or how much can be forbidden. */
+    public static String demand(Maneuver maneuver) {
+        if (maneuver.kind() == Maneuver.Kind.BLOCK) {
+            return "at most " + options(maneuver.count() - 1L, maneuver.scope()) + " can be forbidden";
+        }
+        String enough = "at least " + options(maneuver.count(), maneuver.scope());
+        return enough + (maneuver.scope() == Maneuver.Scope.ALL ? "" : " or one other") + " must be proposed";
     }
 
     /** {@code two-pile options}. */

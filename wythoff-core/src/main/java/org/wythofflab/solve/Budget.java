@@ -35,7 +35,7 @@ public record Budget(long cells, long bytes, BooleanSupplier stop, Progress prog
     /** Gives a stop its chance in loops outside the engines; call it every few milliseconds. */
     public void pulse() {
         if (stop.getAsBoolean()) {
-            throw new StoppedException("stopped while the answer was written");
+            throw new StoppedException("stopped while the answer was put together");
         }
     }
 

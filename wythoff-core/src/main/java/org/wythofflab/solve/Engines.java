@@ -66,7 +66,7 @@ public final class Engines {
             return positions(game, bound, budget)
                     .fold(
                             chosen -> new Choice.Chosen<>(
-                                    (run, sink) -> chosen.solver().run(run, (x, y) -> {
+                                    (run, sink) -> chosen.value().run(run, (x, y) -> {
                                         if (x <= y) {
                                             sink.accept(x, y);
                                         }

@@ -53,8 +53,8 @@ record Engineered(Budget budget) implements Ground {
     }
 
     private static <T> T accept(Choice<T> choice) {
-        return choice.fold(Choice.Chosen::solver, refused -> {
-            throw new RefusedException(refused.fits()
+        return choice.fold(Choice.Chosen::value, refused -> {
+            throw new NoGroundException(refused.fits()
                     .map(side -> refused.why() + "; piles below " + side + " fit")
                     .orElse(refused.why()));
         });

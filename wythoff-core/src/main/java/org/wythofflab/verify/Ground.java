@@ -52,12 +52,12 @@ public interface Ground {
     }
 
     /** The engines refuse, so that a claim stays undecided. */
-    final class RefusedException extends RuntimeException {
+    final class NoGroundException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         private final String why;
 
-        public RefusedException(String why) {
+        public NoGroundException(String why) {
             super(why);
             this.why = why;
         }

@@ -137,7 +137,7 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
                 notebook.keep(id, parameters, task.bound(), finding);
             }
             return finding;
-        } catch (Ground.RefusedException refused) {
+        } catch (Ground.NoGroundException refused) {
             return Finding.open(refused.why());
         }
     }

@@ -1,5 +1,5 @@
 /**
- * The ledger: every claim of the papers with computable content, checked against the rules. The one room that sees both
+ * The ledger: every claim of the papers with computable content, checked against the rules. The first room that sees both
  * {@code solve} and {@code theory}.
  *
  * <p>A {@link org.wythofflab.verify.Claim} is data: where it stands, what it says in our words, and the cases to check.

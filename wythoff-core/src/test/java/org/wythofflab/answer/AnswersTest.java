@@ -15,6 +15,7 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Place;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
@@ -60,12 +61,24 @@ final class AnswersTest {
                 assertThat(auto.answer().isP()).isEqualTo(engine.answer().isP());
                 assertThat(auto.answer().credit()).isEqualTo(auto.credit());
                 assertThat(engine.credit().by()).isEqualTo("engine");
+                // In a comply game N-positions are proposed, elsewhere P-positions are what the winner needs.
+                boolean wanted = game.maneuver().kind() != Maneuver.Kind.COMPLY;
                 for (BigMove move : auto.good()) {
                     assertThat(auto.place().objection(move)).isEmpty();
+                    assertThat(isPAfter(auto.place(), move)).isEqualTo(wanted);
                 }
                 assertThat(auto.countP()).isEqualTo(engine.countP());
             }
         }
+    }
+
+    private static boolean isPAfter(Place place, BigMove move) {
+        return answers(place.game(), By.ENGINE)
+                .outcomes()
+                .then(situations -> situations.at(place.after(move)))
+                .toOptional()
+                .orElseThrow()
+                .isP();
     }
 
     @Test
@@ -103,6 +116,11 @@ final class AnswersTest {
     void aFrameShowsTheOutcomesOfItsPositions(String text) throws GameSyntaxException {
         GameSpec game = game(text);
         for (long corner : new long[] {0, 5}) {
+            Frame other = new Frame(BigInteger.valueOf(corner), BigInteger.valueOf(2 * corner), 6);
+            assertThat(answers(game, By.BOTH).frame(other).toOptional().isPresent())
+                    .isEqualTo(
+                            answers(game, By.THEORY).frame(other).toOptional().isPresent())
+                    .isEqualTo(!text.equals("wythoff block 4"));
             Frame frame = new Frame(BigInteger.valueOf(corner), BigInteger.valueOf(2 * corner), 6);
             FrameOutcomes outcomes =
                     answers(game, By.AUTO).frame(frame).toOptional().orElseThrow();
@@ -134,8 +152,8 @@ final class AnswersTest {
         Situations other =
                 answers(game("a-wythoff(2)"), By.ENGINE).outcomes().toOptional().orElseThrow();
         Situations mixed = new ComparedSituations(theorem, place -> other.at(place));
-        // (1,2) is P only in Wythoff's game; from (2,2) both games win, but only one of them by taking 1 from the
-        // first.
+        // (1,2) is P only in Wythoff's game; (1,4) is N in both, but the theorem goes to (1,2), which is P in one of
+        // them.
         assertThat(reason(mixed.at(place(wythoff, 1, 2)))).contains(Found.Reason.CONTRADICTION);
         assertThat(reason(mixed.at(place(wythoff, 1, 4)))).contains(Found.Reason.CONTRADICTION);
         assertThat(mixed.at(place(wythoff, 0, 0)).toOptional()).isPresent();

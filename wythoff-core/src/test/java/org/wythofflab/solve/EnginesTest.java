@@ -102,7 +102,7 @@ final class EnginesTest {
         List<Long> heard = new ArrayList<>();
         Budget budget = new Budget(1 << 20, 1 << 26, () -> heard.size() >= 10, (done, total) -> heard.add(done));
         assertThatThrownBy(() -> Engines.grundy(Boards.game("wythoff"), Extent.of(100, 100), budget)
-                        .fold(chosen -> chosen.solver().run(budget), refused -> {
+                        .fold(chosen -> chosen.value().run(budget), refused -> {
                             throw new AssertionError(refused.why());
                         }))
                 .isInstanceOf(StoppedException.class)

@@ -53,7 +53,7 @@ final class PaperTablesEngineTest {
 
     private static OutcomeGrid solve(String game, int bound) {
         return Engines.outcomes(Boards.game(game), Extent.of(bound, bound), Boards.AMPLE)
-                .fold(chosen -> chosen.solver().run(Boards.AMPLE), refused -> {
+                .fold(chosen -> chosen.value().run(Boards.AMPLE), refused -> {
                     throw new AssertionError(refused.why());
                 });
     }

@@ -17,7 +17,7 @@ final class PositionStreamTest {
     private static List<Position> stream(String text, int bound) {
         List<Position> positions = new ArrayList<>();
         Engines.positions(Boards.game(text), BigInteger.valueOf(bound), Boards.AMPLE)
-                .fold(chosen -> chosen.solver(), refused -> {
+                .fold(chosen -> chosen.value(), refused -> {
                     throw new AssertionError(refused.why());
                 })
                 .run(Boards.AMPLE, (x, y) -> positions.add(new Position(x, y)));
@@ -41,7 +41,7 @@ final class PositionStreamTest {
     void givesEveryPositionOfTheBoardOrderedByLargerPileThenFirstThenSecond(String text) {
         int bound = 70;
         OutcomeGrid grid = Engines.outcomes(Boards.game(text), Extent.of(bound, bound), Boards.AMPLE)
-                .fold(chosen -> chosen.solver().run(Boards.AMPLE), refused -> {
+                .fold(chosen -> chosen.value().run(Boards.AMPLE), refused -> {
                     throw new AssertionError(refused.why());
                 });
         List<Position> expected = new ArrayList<>();

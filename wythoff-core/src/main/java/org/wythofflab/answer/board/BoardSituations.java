@@ -48,7 +48,7 @@ public final class BoardSituations implements Situations {
                 .fold(
                         chosen -> Found.known(new BoardSituation(
                                 place,
-                                chosen.solver(),
+                                chosen.value(),
                                 Credit.toEngine(chosen, "by the engine '" + chosen.engine() + "'"),
                                 budget::pulse)),
                         Found::refused);

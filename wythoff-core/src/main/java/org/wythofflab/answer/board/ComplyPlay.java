@@ -26,7 +26,8 @@ record ComplyPlay(BoardSituation situation) {
         Shortlist proposal = others.isEmpty() ? inScope : others;
         return Answer.p(
                 "the previous player proposes " + proposal.words() + ", "
-                        + (proposal.count() == 1 ? "an N-position" : "all N-positions") + " (" + demand() + ")",
+                        + (proposal.count() == 1 ? "an N-position" : "all N-positions") + " ("
+                        + Words.demand(maneuver()) + ")",
                 situation.credit());
     }
 
@@ -43,21 +44,15 @@ record ComplyPlay(BoardSituation situation) {
         });
         if (others.isEmpty() && inScope.count() < maneuver().count()) {
             return Answer.n(
-                    "the previous player cannot propose enough options and loses: " + demand() + ", and there "
-                            + (inScope.count() == 1 ? "is " : "are ") + inScope.count(),
+                    "the previous player cannot propose enough options and loses: " + Words.demand(maneuver())
+                            + ", and there " + (inScope.count() == 1 ? "is " : "are ") + inScope.count(),
                     situation.credit());
         }
         return Answer.n(
-                "whatever is proposed, a P-position is among it: " + demand() + ", and "
+                "whatever is proposed, a P-position is among it: " + Words.demand(maneuver()) + ", and "
                         + Words.options(losing.count(), maneuver().scope())
                         + (losing.count() == 1 ? " is an N-position" : " are N-positions"),
                 situation.credit());
-    }
-
-    private String demand() {
-        String enough =
-                "at least " + Words.options(maneuver().count(), maneuver().scope());
-        return enough + (maneuver().scope() == Maneuver.Scope.ALL ? "" : " or one other") + " must be proposed";
     }
 
     private Maneuver maneuver() {

@@ -35,7 +35,7 @@ public final class ImitationSituations implements Situations {
                                 place,
                                 rule,
                                 place.memory().orElseThrow(),
-                                chosen.solver(),
+                                chosen.value(),
                                 Credit.toEngine(chosen, "by the engine for games that remember"),
                                 budget::pulse)),
                         Found::refused);

@@ -39,7 +39,7 @@ public final class TableValues implements Values {
         boolean swap = symmetric && position.x().compareTo(position.y()) > 0;
         Extent needed = Extent.upTo(position);
         return tables.covering(swap ? needed.swapped() : needed)
-                .fold(chosen -> Found.known(at(chosen.solver(), position, swap)), Found::refused);
+                .fold(chosen -> Found.known(at(chosen.value(), position, swap)), Found::refused);
     }
 
     private static BigInteger at(GrundyTable table, BigPosition position, boolean swap) {

@@ -8,7 +8,7 @@ import org.wythofflab.rules.Option;
 import org.wythofflab.rules.PairTest;
 
 /** The options of a position that are P-positions, apart: those the maneuver of the game is about, and the others. */
-public record WinningOptions(Shortlist inScope, Shortlist others) {
+record WinningOptions(Shortlist inScope, Shortlist others) {
 
     public static WinningOptions of(BoardSituation situation) {
         WinningOptions winning = new WinningOptions(new Shortlist(), new Shortlist());

@@ -46,7 +46,7 @@ public record SolvedBoards(GameSpec game, Boards boards, Inquiry inquiry) {
                         .orElseThrow()
                         .fold(
                                 chosen -> new Choice.Chosen<>(
-                                        run -> FewPositions.of(chosen.solver(), run), chosen.engine(), chosen.reason()),
+                                        run -> FewPositions.of(chosen.value(), run), chosen.engine(), chosen.reason()),
                                 refused -> new Choice.Refused<>(refused.why(), refused.fits())),
                 inquiry,
                 task("the list of positions", end)));
@@ -88,7 +88,7 @@ public record SolvedBoards(GameSpec game, Boards boards, Inquiry inquiry) {
                                 chosen -> new Choice.Chosen<>(
                                         run -> kinds(
                                                 new Histories(
-                                                        rule, chosen.solver().run(run)),
+                                                        rule, chosen.value().run(run)),
                                                 side.intValueExact()),
                                         chosen.engine(),
                                         chosen.reason()),

@@ -27,6 +27,8 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Place;
 import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.Engines;
+import org.wythofflab.solve.Extent;
 
 /**
  * What there is to say at a glance about a position on a map: only what a kept board or a theorem tells quickly. Farther away
@@ -72,12 +74,12 @@ public record SquareRequest(String game, String x, String y) implements Request 
     }
 
     private static Optional<Answer> answer(Place place, SolvedBoards kept, Inquiry inquiry) {
-        Answers answers = Answers.about(place.game(), inquiry.budget());
         if (place.memory().isPresent()) {
             Asked asked = new Asked(place.game(), Method.usual(), inquiry);
             return Optional.of(asked.situation(place).answer());
         }
-        return answers.outcomes(within(NEAR, kept::outcomes))
+        return Answers.about(place.game(), inquiry.budget())
+                .outcomes(within(NEAR, kept::outcomes))
                 .then(situations -> situations.at(place))
                 .map(Situation::answer)
                 .toOptional();
@@ -95,7 +97,8 @@ public record SquareRequest(String game, String x, String y) implements Request 
     }
 
     private static Optional<BigInteger> value(Place place, SolvedBoards kept, Inquiry inquiry) {
-        boolean exists = Portrait.of(place.game(), inquiry).grundy().exists();
+        boolean exists =
+                Engines.grundy(place.game(), Extent.of(1, 1), inquiry.budget()).fold(chosen -> true, refused -> false);
         return Answers.about(place.game(), inquiry.budget())
                 .values(within(exists ? SMALL : BigInteger.ZERO, any -> kept.grundy(SMALL)))
                 .then(values -> values.at(place.piles()))

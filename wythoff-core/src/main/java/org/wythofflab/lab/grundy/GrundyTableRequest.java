@@ -64,7 +64,7 @@ public record GrundyTableRequest(String game, String size, Method method) implem
         Choice.Chosen<Solver<GrundyTable>> chosen = inquiry.accept(
                 Engines.grundy(spec, Extent.square(Extent.clamp(side)), inquiry.budget()),
                 () -> "the table of Grundy values of " + spec.text() + " below " + SideWords.number(side));
-        return inquiry.run(() -> chosen.solver().run(inquiry.budget()));
+        return inquiry.run(() -> chosen.value().run(inquiry.budget()));
     }
 
     /** The side of a table that is not solved, but has to be held. */

@@ -92,7 +92,7 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
                                 Extent.of((long) x0 + window.size(), (long) y0 + window.size()),
                                 inquiry.budget()),
                         () -> "the Grundy values of " + game.text())
-                .solver()
+                .value()
                 .run(inquiry.budget()));
         int most = 0;
         for (int i = 0; i < window.size(); i++) {
@@ -146,7 +146,7 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
         ImitationStates states = inquiry.run(() -> inquiry.accept(
                         Engines.states(game, BigInteger.valueOf(end(x0, y0)), inquiry.budget()),
                         () -> "the states of " + game.text())
-                .solver()
+                .value()
                 .run(inquiry.budget()));
         Histories histories = new Histories(rule, states);
         return Squares.of(

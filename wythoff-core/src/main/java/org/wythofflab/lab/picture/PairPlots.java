@@ -47,7 +47,7 @@ final class PairPlots {
             inquiry.accept(
                             Engines.pairs(game, bound, inquiry.budget()),
                             () -> "the list of P-positions of " + game.text() + " below " + bound)
-                    .solver()
+                    .value()
                     .run(inquiry.budget(), plots::add);
             return plots;
         });

@@ -112,7 +112,7 @@ final class CompleteRows<T> {
         T solved = inquiry.accept(
                         inquiry.run(() -> boards.covering(extent)),
                         () -> "the search for " + what + " with first pile " + x)
-                .solver();
+                .value();
         board = size.apply(solved);
         return places.in(solved, x);
     }

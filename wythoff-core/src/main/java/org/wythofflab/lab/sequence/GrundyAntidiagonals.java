@@ -47,7 +47,7 @@ public record GrundyAntidiagonals(GameSpec game) implements Sequence {
                         () -> "the table of Grundy values of " + game.text() + " with first pile below "
                                 + Brief.of(extent.rows()) + " and second pile below "
                                 + Brief.of(extent.columns()))
-                .solver();
+                .value();
         return inquiry.run(() -> solver.run(inquiry.budget()));
     }
 

@@ -24,7 +24,7 @@ record PositionList(GameSpec game, BigInteger bound, Inquiry inquiry, Streamer s
         Streamer streamer = inquiry.accept(
                         Engines.positions(game, Extent.clamp(bound), inquiry.budget()),
                         () -> "the list of P-positions of " + game.text() + " below " + SideWords.number(bound))
-                .solver();
+                .value();
         return new PositionList(game, bound, inquiry, streamer);
     }
 

@@ -1,6 +1,7 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.rules.text.Quote;
 
@@ -60,9 +61,9 @@ public record Amounts(BigInteger k, BigInteger l, long limitBits) {
     }
 
     UndefinedRuleException undefined(Expr whole, String why) {
-        String where = (whole.mentions(Variable.K) ? " at k = " + Quote.brief(k) : "")
+        String where = (whole.mentions(Variable.K) ? " at k = " + Brief.of(k) : "")
                 + (whole.mentions(Variable.L)
-                        ? (whole.mentions(Variable.K) ? ", l = " : " at l = ") + Quote.brief(l)
+                        ? (whole.mentions(Variable.K) ? ", l = " : " at l = ") + Brief.of(l)
                         : "");
         return new UndefinedRuleException(Quote.brief(whole.text()) + " has no integer value" + where + ": " + why);
     }

@@ -2,13 +2,13 @@ package org.wythofflab.rules.grammar;
 
 import java.math.BigInteger;
 import java.util.Set;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.rules.formula.Amounts;
 import org.wythofflab.rules.formula.Expr;
 import org.wythofflab.rules.formula.Precedence;
 import org.wythofflab.rules.text.Lexer;
-import org.wythofflab.rules.text.Quote;
 import org.wythofflab.rules.text.Tokens;
 
 /** Reads the numbers of a game that do not depend on the move: written in digits or as an expression. */
@@ -53,7 +53,7 @@ public final class ConstantParser {
         int column = tokens.peek().column();
         BigInteger number = integer();
         if (number.signum() <= 0) {
-            throw tokens.error(column, name + " is at least 1, not " + Quote.brief(number));
+            throw tokens.error(column, name + " is at least 1, not " + Brief.of(number));
         }
         return number;
     }
@@ -63,7 +63,7 @@ public final class ConstantParser {
         int column = tokens.peek().column();
         BigInteger number = integer();
         if (number.signum() <= 0 || number.compareTo(BigInteger.valueOf(LARGEST_COUNT)) > 0) {
-            String found = Quote.brief(number);
+            String found = Brief.of(number);
             throw tokens.error(column, name + " is a number from 1 to " + LARGEST_COUNT + ", not " + found);
         }
         return number.intValueExact();

@@ -2,10 +2,10 @@ package org.wythofflab.rules.grammar;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.AmountUnion;
 import org.wythofflab.rules.GameSyntaxException;
-import org.wythofflab.rules.text.Quote;
 import org.wythofflab.rules.text.Spelling;
 import org.wythofflab.rules.text.Token;
 import org.wythofflab.rules.text.Tokens;
@@ -79,15 +79,14 @@ public final class SetParser {
         if (tokens.accept("..")) {
             BigInteger last = constants.integer();
             if (last.compareTo(first) < 0) {
-                throw tokens.error(
-                        column, "a range goes up: " + Quote.brief(first) + ".." + Quote.brief(last) + " is empty");
+                throw tokens.error(column, "a range goes up: " + Brief.of(first) + ".." + Brief.of(last) + " is empty");
             }
             union.range(first, last);
         } else if (tokens.accept("mod")) {
             int modulus = constants.count("the modulus");
             union.residues(first.mod(BigInteger.valueOf(modulus)).intValueExact(), modulus);
         } else {
-            throw tokens.expected("'..' or 'mod' (one amount is written {" + Quote.brief(first) + "})");
+            throw tokens.expected("'..' or 'mod' (one amount is written {" + Brief.of(first) + "})");
         }
     }
 }

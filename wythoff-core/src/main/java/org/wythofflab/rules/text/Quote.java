@@ -1,7 +1,5 @@
 package org.wythofflab.rules.text;
 
-import java.math.BigInteger;
-
 /** How pieces of a game text appear in messages. */
 public final class Quote {
 
@@ -12,11 +10,6 @@ public final class Quote {
     /** The text itself, or its start if it is long: a message stays one readable line. */
     public static String brief(String text) {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
-    }
-
-    /** The digits of a number, or how long it is: writing out millions of digits takes its time. */
-    public static String brief(BigInteger number) {
-        return number.bitLength() <= 200 ? number.toString() : "a number of " + number.bitLength() + " bits";
     }
 
     public static String of(String text) {

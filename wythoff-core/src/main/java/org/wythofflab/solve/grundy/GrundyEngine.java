@@ -93,7 +93,7 @@ public final class GrundyEngine {
         return extent.cells().shiftLeft(2).add(side.pow(2).shiftLeft(3));
     }
 
-    /** Call only where {@link #capabilities} said it can. */
+    /** Call only where {@link #atMost} or {@link #capabilities} said it can. */
     public GrundyTable solve(GameSpec game, Board board, Budget budget) {
         return new GrundyRows(game, board).solve(budget);
     }

@@ -28,7 +28,7 @@ final class BlockingBoard {
 
     BlockingBoard(int k, long bound, Ground ground) {
         if (4 * bound * bound > ground.budget().bytes()) {
-            throw new Ground.RefusedException("a board of " + bound + " x " + bound + " does not fit in memory");
+            throw new Ground.NoGroundException("a board of " + bound + " x " + bound + " does not fit in memory");
         }
         size = (int) bound;
         truth = ground.outcomes(Ground.game(BlockingClaims.game(k)), bound);

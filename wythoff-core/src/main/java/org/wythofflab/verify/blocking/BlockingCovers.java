@@ -98,7 +98,7 @@ final class BlockingCovers {
 
     private static int side(long bound, int bytes, Ground ground) {
         if (bound > Integer.MAX_VALUE / 16 || bytes * bound > ground.budget().bytes()) {
-            throw new Ground.RefusedException("numbers for all piles below " + bound + " do not fit in memory");
+            throw new Ground.NoGroundException("numbers for all piles below " + bound + " do not fit in memory");
         }
         return (int) bound;
     }

@@ -24,7 +24,7 @@ final class BlockingOptions {
     BlockingOptions(String game, int size, Ground ground) {
         moves = Ground.game(game).moves();
         if (8L * size * size > ground.budget().bytes()) {
-            throw new Ground.RefusedException(
+            throw new Ground.NoGroundException(
                     "the options of " + size + " x " + size + " positions do not fit in memory");
         }
         both = moves.both().on(size, size);

@@ -97,7 +97,7 @@ final class ImitationAppendixClaims {
             // so that
             // m <= 2a+2b and n <= 2a are enough.
             if (bound > MOST_PARTS) {
-                throw new Ground.RefusedException("there is no room for the fractions up to " + bound);
+                throw new Ground.NoGroundException("there is no room for the fractions up to " + bound);
             }
             Set<List<Long>> forms = new HashSet<>();
             for (long m = 1; m <= 4 * bound; m++) {

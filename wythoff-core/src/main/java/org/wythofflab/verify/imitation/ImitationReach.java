@@ -42,7 +42,7 @@ final class ImitationReach {
         if (bound > MOST
                 || bound * bound * (bound * rule.p() / 48 + 64)
                         > ground.budget().bytes()) {
-            throw new Ground.RefusedException("there is no room for the states of piles below " + bound);
+            throw new Ground.NoGroundException("there is no room for the states of piles below " + bound);
         }
         ImitationReach reach = new ImitationReach(rule, (int) bound);
         for (int sum = 2 * ((int) bound - 1); sum >= 0; sum--) {

@@ -50,7 +50,7 @@ final class ImitationWalk {
     /** The length of an array, if there is room for it. */
     static int room(long count, int bitsEach, Ground ground) {
         if (count > MOST || count * bitsEach / Byte.SIZE > ground.budget().bytes()) {
-            throw new Ground.RefusedException("there is no room for " + count + " numbers");
+            throw new Ground.NoGroundException("there is no room for " + count + " numbers");
         }
         return (int) count;
     }

@@ -62,7 +62,7 @@ final class RestrictedStPairs {
             long count, int width, long[] first, LongBinaryOperator upperOf, Ground ground) {
         if (count >= Integer.MAX_VALUE / (2 * width)
                 || count * BYTES > ground.budget().bytes()) {
-            throw new Ground.RefusedException(count + " terms do not fit in the memory limit");
+            throw new Ground.NoGroundException(count + " terms do not fit in the memory limit");
         }
         int terms = (int) count;
         long[] lower = new long[terms];

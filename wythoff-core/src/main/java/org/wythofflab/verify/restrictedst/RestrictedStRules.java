@@ -117,7 +117,7 @@ final class RestrictedStRules {
                 (k, l) -> equation1(s, t).allow(k, l) || equation1(s, t).allow(l, k);
         return (bound, ground) -> {
             if (bound > Integer.MAX_VALUE) {
-                throw new Ground.RefusedException("amounts are looked up below 2^31 only");
+                throw new Ground.NoGroundException("amounts are looked up below 2^31 only");
             }
             PairTest both = game.moves().both().on((int) bound, (int) bound);
             Amounts here = (k, l) -> both.allows((int) k, (int) l);

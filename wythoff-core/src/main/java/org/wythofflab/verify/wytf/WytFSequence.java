@@ -55,7 +55,7 @@ final class WytFSequence {
     static int affordable(long bound, Ground ground) {
         // Not quite the largest int: no array is that long.
         if (bound > ground.budget().bytes() / BYTES || bound > Integer.MAX_VALUE - Long.SIZE) {
-            throw new Ground.RefusedException("sequences below " + bound + " do not fit in the memory limit");
+            throw new Ground.NoGroundException("sequences below " + bound + " do not fit in the memory limit");
         }
         return (int) bound;
     }

@@ -34,7 +34,7 @@ final class BlockingStreamTest {
     private static List<Position> plain(int count, int bound, int columns) {
         OutcomeGrid grid = Engines.outcomes(
                         Boards.game("wythoff block " + count), Extent.of(bound, columns), Boards.AMPLE)
-                .fold(chosen -> chosen.solver().run(Boards.AMPLE), refused -> {
+                .fold(chosen -> chosen.value().run(Boards.AMPLE), refused -> {
                     throw new AssertionError(refused.why());
                 });
         List<Position> positions = new ArrayList<>();
@@ -113,13 +113,13 @@ final class BlockingStreamTest {
         BigInteger bound = BigInteger.valueOf(60);
         Set<Position> pairs = new HashSet<>();
         Engines.pairs(game, bound, Boards.AMPLE)
-                .fold(chosen -> chosen.solver(), refused -> {
+                .fold(chosen -> chosen.value(), refused -> {
                     throw new AssertionError(refused.why());
                 })
                 .run(Boards.AMPLE, (x, y) -> pairs.add(new Position(x, y)));
         Set<Position> expected = new HashSet<>();
         Engines.positions(game, bound, Boards.AMPLE)
-                .fold(chosen -> chosen.solver(), refused -> {
+                .fold(chosen -> chosen.value(), refused -> {
                     throw new AssertionError(refused.why());
                 })
                 .run(Boards.AMPLE, (x, y) -> {

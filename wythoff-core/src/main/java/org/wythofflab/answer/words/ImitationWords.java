@@ -1,4 +1,4 @@
-package org.wythofflab.answer;
+package org.wythofflab.answer.words;
 
 import java.math.BigInteger;
 import java.util.List;
