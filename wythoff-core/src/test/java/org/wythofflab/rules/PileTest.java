@@ -45,7 +45,7 @@ final class PileTest {
                 "k; 1; 'k' has no meaning here",
                 "3 4; 3; expected an operator or the end of the text after '3', found '4'",
                 "3-4; 1; a pile is not negative, but this is -1",
-                "3-10^100; 1; a pile is not negative, but this is a number of 333 bits",
+                "3-10^100; 1; a pile is not negative, but this is a number of about 101 digits",
                 "2^10^9; 1; 2^10^9 has no integer value: it has more than 33554432 bits",
                 "7//0; 1; 7//0 has no integer value: division by zero",
                 "1 = 1; 3; expected an operator or the end of the text after '1', found '='",
