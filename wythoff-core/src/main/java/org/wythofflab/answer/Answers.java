@@ -13,6 +13,9 @@ import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.Engines;
+import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Applicable;
@@ -110,13 +113,25 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
         Optional<Values> theory = Applicable.to(game, assumptions).grundy().map(given -> known(given.value()));
         return switch (by) {
             case AUTO, ENGINE -> Found.known(theory.orElse(engine));
-            case THEORY -> required(theory, "gives the Grundy values of " + game.text());
+            case THEORY -> formula(theory);
             case BOTH ->
-                required(theory, "gives the Grundy values of " + game.text())
+                formula(theory)
                         .map(known -> position -> known.at(position)
                                 .then(claimed ->
                                         engine.at(position).then(computed -> compare(position, claimed, computed))));
         };
+    }
+
+    /** A theorem's values; where nobody could give any, that is the reason. */
+    private Found<Values> formula(Optional<Values> theory) {
+        Optional<Choice.Refused<?>> senseless = Engines.grundy(game, Extent.of(1, 1), budget)
+                .fold(
+                        chosen -> Optional.empty(),
+                        refused -> Optional.<Choice.Refused<?>>of(refused)
+                                .filter(any -> any.fits().isEmpty()));
+        return theory.isEmpty() && senseless.isPresent()
+                ? Found.refused(senseless.get())
+                : required(theory, "gives the Grundy values of " + game.text());
     }
 
     private static Values known(GrundyFormula formula) {

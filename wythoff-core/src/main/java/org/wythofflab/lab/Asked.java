@@ -64,12 +64,14 @@ public final class Asked {
     }
 
     public Values values() {
-        return inquiry.accept(method.answers(game, inquiry.budget()).values(), game::text);
+        return inquiry.accept(
+                method.answers(game, inquiry.budget()).values(), () -> "a Grundy value of " + game.text());
     }
 
     /** From tables that somebody keeps. */
     public Values values(BoardSource<GrundyTable> kept) {
-        return inquiry.accept(method.answers(game, inquiry.budget()).values(kept), game::text);
+        return inquiry.accept(
+                method.answers(game, inquiry.budget()).values(kept), () -> "a Grundy value of " + game.text());
     }
 
     public BigInteger value(BigPosition position, Values values) {

@@ -94,7 +94,9 @@ final class AnswersTest {
     void withoutATheoremNobodyPretends(String text) throws GameSyntaxException {
         for (By by : new By[] {By.THEORY, By.BOTH}) {
             assertThat(reason(answers(game(text), by).outcomes())).contains(Found.Reason.NO_THEOREM);
-            assertThat(reason(answers(game(text), by).values())).contains(Found.Reason.NO_THEOREM);
+            assertThat(reason(answers(game("wythoff"), by).values())).contains(Found.Reason.NO_THEOREM);
+            // Not even an engine could.
+            assertThat(reason(answers(game(text), by).values())).contains(Found.Reason.NO_SENSE);
         }
     }
 

@@ -2,6 +2,9 @@ package org.wythofflab.lab.grundy;
 
 import java.math.BigInteger;
 import java.util.function.IntBinaryOperator;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.wythofflab.answer.BoardSource;
 import org.wythofflab.answer.By;
 import org.wythofflab.answer.Values;
 import org.wythofflab.lab.Asked;
@@ -44,36 +47,54 @@ public record GrundyTableRequest(String game, String size, Method method) implem
 
     private GrundyViews solve(GameSpec spec, BigInteger side, Lab lab) {
         Inquiry inquiry = lab.inquiry();
-        Asked asked = new Asked(spec, method, inquiry);
-        if (method.by() == By.THEORY) {
-            Values values = asked.values();
-            return new GrundyViews(spec, room(side, inquiry), given(asked, values, room(side, inquiry), inquiry));
+        Choice<Solver<GrundyTable>> engine = Engines.grundy(spec, Extent.square(Extent.clamp(side)), inquiry.budget());
+        boolean solvable = engine.fold(chosen -> true, refused -> false);
+        boolean known = method.theorems(spec).grundy().isPresent();
+        // Even if a theorem gives the values, a table of them is solved sooner, as long as there is room.
+        if (method.by() == By.ENGINE || (method.by() == By.AUTO && (solvable || !known))) {
+            GrundyTable table = table(spec, side, engine, inquiry);
+            return new GrundyViews(spec, table.board().rows(), table::at);
         }
-        GrundyTable table = table(spec, side, inquiry);
-        int size = table.board().rows();
-        // Even if a theorem gives the values, a table of them is solved sooner.
-        return new GrundyViews(
-                spec,
-                size,
-                method.by() == By.BOTH
-                        ? given(asked, asked.values(any -> new Choice.Chosen<>(table, "", "")), size, inquiry)
-                        : table::at);
+        Asked asked = new Asked(spec, method, inquiry);
+        Values values = asked.values(new Once(() -> table(spec, side, engine, inquiry)));
+        int size = room(side, inquiry);
+        return new GrundyViews(spec, size, given(asked, values, size, inquiry));
     }
 
-    private static GrundyTable table(GameSpec spec, BigInteger side, Inquiry inquiry) {
-        Choice.Chosen<Solver<GrundyTable>> chosen = inquiry.accept(
-                Engines.grundy(spec, Extent.square(Extent.clamp(side)), inquiry.budget()),
-                () -> "the table of Grundy values of " + spec.text() + " below " + SideWords.number(side));
-        return inquiry.run(() -> chosen.value().run(inquiry.budget()));
+    private static GrundyTable table(
+            GameSpec spec, BigInteger side, Choice<Solver<GrundyTable>> engine, Inquiry inquiry) {
+        Solver<GrundyTable> solver = inquiry.accept(
+                        engine,
+                        () -> "the table of Grundy values of " + spec.text() + " below " + SideWords.number(side))
+                .value();
+        return inquiry.run(() -> solver.run(inquiry.budget()));
+    }
+
+    /** One table, solved when it is first asked for: a theorem that is missing is missed before. */
+    private static final class Once implements BoardSource<GrundyTable> {
+        private final Supplier<GrundyTable> solving;
+        private Choice.@Nullable Chosen<GrundyTable> solved;
+
+        Once(Supplier<GrundyTable> solving) {
+            this.solving = solving;
+        }
+
+        @Override
+        public Choice<GrundyTable> covering(Extent any) {
+            Choice.Chosen<GrundyTable> table = solved == null ? new Choice.Chosen<>(solving.get(), "", "") : solved;
+            solved = table;
+            return table;
+        }
     }
 
     /** The side of a table that is not solved, but has to be held. */
     private static int room(BigInteger side, Inquiry inquiry) {
         BigInteger cells = Extent.square(Extent.clamp(side)).cells();
-        long most = Math.min(inquiry.budget().cells(), inquiry.budget().bytes() / Integer.BYTES);
-        if (cells.compareTo(BigInteger.valueOf(most)) > 0) {
+        BigInteger most = BigInteger.valueOf(
+                Math.min(inquiry.budget().cells(), inquiry.budget().bytes() / Integer.BYTES));
+        if (cells.compareTo(most) > 0) {
             throw LimitException.ofLimits("a table with both piles below " + SideWords.number(side)
-                    + " is too much\n  it has more than " + most + " cells");
+                    + " is too much\n  it has more than " + most + " cells\n  " + Choice.whatFits(most.sqrt()));
         }
         return side.intValueExact();
     }
