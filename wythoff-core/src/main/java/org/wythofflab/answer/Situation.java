@@ -2,7 +2,6 @@ package org.wythofflab.answer;
 
 import java.util.List;
 import org.wythofflab.rules.BigMove;
-import org.wythofflab.rules.Options;
 import org.wythofflab.rules.Place;
 
 /** A place of a game that is decided: who wins, how, why, and what each option is worth. */
@@ -29,12 +28,10 @@ public interface Situation {
     /** Why, as a phrase that names no move. */
     String reason();
 
-    /** Whether the piles are small enough for {@link #visitOptions}. */
-    default boolean canVisitOptions() {
-        return new Options(place()).canAllBeVisited();
-    }
-
-    /** Every option, one-pile moves first: what it leads to, or that it is forbidden. */
+    /**
+     * Every option, one-pile moves first: what it leads to, or that it is forbidden. Only where {@link
+     * org.wythofflab.rules.Options#canAllBeVisited}.
+     */
     void visitOptions(OptionVisitor visitor);
 
     /** How many options are P-positions. */
