@@ -117,4 +117,11 @@ final class EnginesTest {
         assertThat(new Need(BigInteger.TEN.pow(24), BigInteger.valueOf(999)))
                 .hasToString("about 1*10^24 cells and 999 bytes");
     }
+
+    /** The estimate for large tables tries amounts up to 255, for which this rule has no value. */
+    @Test
+    void aSmallTableOfGrundyValuesIsChosenWithoutLookingAtTheMoves() {
+        Choice<?> choice = Engines.grundy(Boards.game("wyt(1//(k-100))"), Extent.of(8, 8), Boards.AMPLE);
+        assertThat(choice.<Boolean>fold(chosen -> true, refused -> false)).isTrue();
+    }
 }
