@@ -39,17 +39,23 @@ public final class Effort {
 
     /** Another limit of time for each answer, counted from its start. */
     public Effort seconds(long most) {
-        return with(new Limits(limits.cells(), limits.bytes(), Optional.of(Duration.ofSeconds(most))));
+        return with(
+                new Limits(limits.cells(), limits.bytes(), limits.threads(), Optional.of(Duration.ofSeconds(most))));
     }
 
     /** Another limit of positions to decide. */
     public Effort cells(long most) {
-        return with(new Limits(most, limits.bytes(), limits.time()));
+        return with(new Limits(most, limits.bytes(), limits.threads(), limits.time()));
     }
 
     /** Another limit of memory to hold at once. */
     public Effort bytes(long most) {
-        return with(new Limits(limits.cells(), most, limits.time()));
+        return with(new Limits(limits.cells(), most, limits.threads(), limits.time()));
+    }
+
+    /** Another number of threads that may work on an answer at once; without this, one for each processor. */
+    public Effort threads(int most) {
+        return with(new Limits(limits.cells(), limits.bytes(), most, limits.time()));
     }
 
     /** Somebody hears how much of the work is done. */

@@ -20,7 +20,8 @@ record LabOptions(Arguments arguments) {
                 .option("FILE", "write the answer to FILE", "-o", "--output")
                 .option("N", "refuse what needs more than N cells, positions to decide (default: 2^31)", "--max-cells")
                 .option("SIZE", "refuse what needs more memory, as 500MB (default: 2GB, or less)", "--max-memory")
-                .option("S", "give up after S seconds (default: never)", "--max-seconds");
+                .option("S", "give up after S seconds (default: never)", "--max-seconds")
+                .option("N", "work on N threads (default: one for each processor)", "--threads");
     }
 
     private static String words(String separator, EnumSet<Format> formats) {
@@ -50,6 +51,7 @@ record LabOptions(Arguments arguments) {
         Limits limits = Limits.standard();
         limits = arguments.option("--max-cells").map(limits::withCells).orElse(limits);
         limits = arguments.option("--max-memory").map(limits::withMemory).orElse(limits);
+        limits = arguments.option("--threads").map(limits::withThreads).orElse(limits);
         return arguments.option("--max-seconds").map(limits::withSeconds).orElse(limits);
     }
 }

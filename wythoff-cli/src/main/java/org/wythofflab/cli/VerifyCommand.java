@@ -9,8 +9,6 @@ import org.wythofflab.render.Format;
 /** {@code verify}. */
 final class VerifyCommand extends LabCommand {
 
-    private static final int MOST_THREADS = 256;
-
     @Override
     Form ownForm() {
         return new Form("wythoff verify [CLAIM...] [OPTIONS]")
@@ -19,7 +17,6 @@ final class VerifyCommand extends LabCommand {
                 .option("LIST", "only cases with these parameters, as s=2,t=3", "--params")
                 .option("ledger|errata", "all verdicts, or what is false as printed (default: ledger)", "--show")
                 .option("FILE", "keep findings in FILE, and go on from those it holds", "--checkpoint")
-                .option("N", "how many checks run side by side (default: one for each processor)", "--threads")
                 .examples(
                         "wythoff verify",
                         "wythoff verify blocking/theorem-1.1 --bound 500 --params k=3",
@@ -39,11 +36,7 @@ final class VerifyCommand extends LabCommand {
                 arguments.option("--bound"),
                 arguments.option("--params"),
                 errata(arguments),
-                arguments.option("--checkpoint"),
-                arguments
-                        .option("--threads")
-                        .map(VerifyCommand::threads)
-                        .orElseGet(() -> Runtime.getRuntime().availableProcessors()));
+                arguments.option("--checkpoint"));
     }
 
     private static boolean errata(Arguments arguments) {
@@ -52,12 +45,5 @@ final class VerifyCommand extends LabCommand {
             case "errata" -> true;
             default -> throw new BadRequestException("--show is ledger or errata");
         };
-    }
-
-    private static int threads(String text) {
-        if (text.matches("[0-9]{1,3}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= MOST_THREADS) {
-            return Integer.parseInt(text);
-        }
-        throw new BadRequestException("--threads is a number from 1 to " + MOST_THREADS);
     }
 }

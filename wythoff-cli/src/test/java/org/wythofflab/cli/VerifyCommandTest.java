@@ -53,7 +53,7 @@ final class VerifyCommandTest {
                 "verify modular --params m | parameters are written as",
                 "verify modular --bound 0 | the bound is at least 1",
                 "verify modular --bound x | the bound is not a number",
-                "verify modular --threads 0 | --threads is a number",
+                "verify modular --threads 0 | the number of threads is between 1 and 256",
                 "verify modular --show all | --show is ledger or errata",
                 "verify modular/table-1 --checkpoint /nowhere/at/all | is not a file in a directory that exists",
                 "verify modular/table-1 --format bfile | there is no bfile form",

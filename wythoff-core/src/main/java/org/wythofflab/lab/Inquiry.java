@@ -30,7 +30,7 @@ public final class Inquiry {
         start = clock.getAsLong();
         long most = limits.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         BooleanSupplier stop = () -> cancelled.getAsBoolean() || elapsed() > most;
-        budget = new Budget(limits.cells(), limits.bytes(), stop, progress);
+        budget = new Budget(limits.cells(), limits.bytes(), limits.threads(), stop, progress);
     }
 
     /**

@@ -7,13 +7,23 @@ import java.util.function.BooleanSupplier;
 /**
  * How much a computation may take, who may stop it, and who hears of its progress. Cells and bytes are checked before
  * work starts; {@code stop} is asked while it runs (a deadline is a {@code stop} that looks at a clock).
+ *
+ * @param threads how many may work at once, see {@link Crew}
  */
-public record Budget(long cells, long bytes, BooleanSupplier stop, Progress progress) {
+public record Budget(long cells, long bytes, int threads, BooleanSupplier stop, Progress progress) {
 
     public Budget {
+        if (threads < 1) {
+            throw new IllegalArgumentException("somebody has to do the work, not " + threads + " threads");
+        }
         if (cells < 0 || bytes < 0) {
             throw new IllegalArgumentException("a budget is not negative: " + cells + " cells, " + bytes + " bytes");
         }
+    }
+
+    /** For one thread. */
+    public Budget(long cells, long bytes, BooleanSupplier stop, Progress progress) {
+        this(cells, bytes, 1, stop, progress);
     }
 
     public static Budget of(long cells, long bytes) {

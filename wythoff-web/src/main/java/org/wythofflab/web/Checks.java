@@ -53,7 +53,7 @@ final class Checks {
         client.keepAlive();
         Stream stream = new Stream(client);
         VerifyRequest request = new VerifyRequest(
-                List.of(query.get("claim")), query.find("bound"), Optional.empty(), false, Optional.empty(), 1);
+                List.of(query.get("claim")), query.find("bound"), Optional.empty(), false, Optional.empty());
         Departure departure = Departure.of(client.ctx().req());
         Task task = new Task(
                 ClientName.of(client.ctx().req()),

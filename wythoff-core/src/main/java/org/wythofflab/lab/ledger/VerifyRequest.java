@@ -27,15 +27,13 @@ import org.wythofflab.verify.LedgerRun;
  * @param parameters only cases with these, as {@code s=2,t=3}
  * @param errata whether only what is false as printed is wanted, together with its repairs
  * @param checkpoint a file that keeps findings, so that a later run goes on from there
- * @param threads how many checks run side by side
  */
 public record VerifyRequest(
         List<String> ids,
         Optional<String> bound,
         Optional<String> parameters,
         boolean errata,
-        Optional<String> checkpoint,
-        int threads)
+        Optional<String> checkpoint)
         implements Request {
 
     /** Boards have an area, so a larger bound would be refused anyway. */
@@ -106,10 +104,10 @@ public record VerifyRequest(
     private List<LedgerRun.Entry> run(Lab lab, LedgerRun ledger) throws IOException {
         Inquiry inquiry = lab.inquiry();
         if (checkpoint.isEmpty()) {
-            return inquiry.run(() -> ledger.run(threads, inquiry.budget(), LedgerRun.Notebook.NONE));
+            return inquiry.run(() -> ledger.run(inquiry.budget().threads(), inquiry.budget(), LedgerRun.Notebook.NONE));
         }
         try (Checkpoint findings = Checkpoint.open(checkpoint.get())) {
-            return inquiry.run(() -> ledger.run(threads, inquiry.budget(), findings));
+            return inquiry.run(() -> ledger.run(inquiry.budget().threads(), inquiry.budget(), findings));
         }
     }
 }
