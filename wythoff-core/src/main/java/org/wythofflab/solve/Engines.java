@@ -4,21 +4,24 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.grundy.GrundyEngine;
 import org.wythofflab.solve.imitation.ImitationEngine;
 import org.wythofflab.solve.outcome.CountingEngine;
 import org.wythofflab.solve.outcome.SieveEngine;
-import org.wythofflab.solve.stream.BlockingStream;
+import org.wythofflab.solve.stream.BlockingColumns;
 
 /** The engines there are, and the choice among them: the first that can, provided what it needs is within the budget. */
 public final class Engines {
 
     /** Best first. */
     static final List<OutcomeEngine> OUTCOME = List.of(new CountingEngine(), new SieveEngine(), new ImitationEngine());
+
+    /** Best first. */
+    static final List<ColumnEngine> COLUMN = List.of(new BlockingColumns());
 
     private static final GrundyEngine GRUNDY = new GrundyEngine();
     private static final ImitationEngine IMITATION = new ImitationEngine();
@@ -35,6 +38,12 @@ public final class Engines {
     @FunctionalInterface
     public interface Streamer {
         void run(Budget budget, PositionStream.Sink sink);
+    }
+
+    /** Hands marked positions (a,b) with b below the limit to a sink, see {@link ColumnEngine}. */
+    @FunctionalInterface
+    public interface Columns {
+        void run(int limit, Budget budget, ColumnEngine.Sink sink);
     }
 
     /** Who wins at every position of a board (for a game with memory: at every starting position). */
@@ -59,56 +68,37 @@ public final class Engines {
                         PositionStream.run(engine.start(game, extent.board()), bound.intValueExact(), run, sink));
     }
 
+    /**
+     * The marked positions (a,b), {@code a <= b} and a below the bound, however large b is; see {@link ColumnEngine}. Empty
+     * if only a board would tell.
+     */
+    public static Optional<Choice<Columns>> columns(GameSpec game, BigInteger bound, Budget budget) {
+        return COLUMN.stream()
+                .filter(engine -> engine.capability(game, BigInteger.ONE).fold(can -> true, cannot -> false))
+                .findFirst()
+                .map(engine -> choose(
+                        extent -> engine.capability(game, extent.rows()),
+                        Extent.square(bound),
+                        budget,
+                        engine.name(),
+                        () -> (limit, run, sink) -> engine.run(game, bound.intValueExact(), limit, run, sink)));
+    }
+
     /** The P-positions (x,y), {@code x <= y < bound}, in whatever order is quickest. */
     public static Choice<Streamer> pairs(GameSpec game, BigInteger bound, Budget budget) {
-        OptionalInt count = BlockingStream.count(game);
-        if (count.isEmpty()) {
-            return positions(game, bound, budget)
-                    .fold(
-                            chosen -> new Choice.Chosen<>(
-                                    (run, sink) -> chosen.value().run(run, (x, y) -> {
-                                        if (x <= y) {
-                                            sink.accept(x, y);
-                                        }
-                                    }),
-                                    chosen.engine(),
-                                    chosen.reason()),
-                            refused -> refused);
-        }
-        return stream(count.getAsInt(), bound, budget);
-    }
-
-    /**
-     * The few positions among many, {@code x <= y < bound}, in order of x: the P-positions, or in a comply game the
-     * N-positions. Empty if only a board would tell, which is not worth while for few positions far away.
-     */
-    public static Optional<Choice<Streamer>> few(GameSpec game, BigInteger bound, Budget budget) {
-        OptionalInt count = BlockingStream.marked(game);
-        return count.isEmpty() ? Optional.empty() : Optional.of(stream(count.getAsInt(), bound, budget));
-    }
-
-    private static Choice<Streamer> stream(int count, BigInteger bound, Budget budget) {
-        return choose(
-                extent -> new Capability.Can(
-                        BlockingStream.need(count, extent.rows()), "counters of rows, columns and diagonals only grow"),
-                Extent.square(bound),
-                budget,
-                "blocking stream",
-                () -> (run, sink) -> BlockingStream.run(count, bound.intValueExact(), run, (x, y) -> {
-                    if (y < bound.intValueExact()) {
-                        sink.accept(x, y);
-                    }
-                }));
-    }
-
-    /**
-     * The P-positions (a,b), {@code a <= b} and a below the bound, however large b is, of Wythoff's game in which at most
-     * {@code count - 1} options may be forbidden. Nothing is chosen here: no other engine knows all of a column.
-     *
-     * @throws StoppedException if the budget says stop, or its memory does not suffice
-     */
-    public static void blockedColumns(int count, int bound, Budget budget, PositionStream.Sink sink) {
-        BlockingStream.run(count, bound, budget, sink);
+        boolean few = game.maneuver().kind() != Maneuver.Kind.COMPLY;
+        Optional<Choice<Columns>> columns = few ? columns(game, bound, budget) : Optional.empty();
+        return columns.map(choice ->
+                        choice.<Streamer>map(found -> (run, sink) -> found.run(bound.intValueExact(), run, (a, b) -> {
+                            sink.accept(a, b);
+                            return true;
+                        })))
+                .orElseGet(() -> positions(game, bound, budget)
+                        .map(all -> (run, sink) -> all.run(run, (x, y) -> {
+                            if (x <= y) {
+                                sink.accept(x, y);
+                            }
+                        })));
     }
 
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {

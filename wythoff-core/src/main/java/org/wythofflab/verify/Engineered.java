@@ -29,7 +29,12 @@ record Engineered(Budget budget) implements Ground {
 
     @Override
     public void blocked(int count, int bound, PositionStream.Sink sink) {
-        Engines.blockedColumns(count, bound, budget, sink);
+        GameSpec game = Ground.game("wythoff block " + count);
+        accept(Engines.columns(game, BigInteger.valueOf(bound), budget).orElseThrow())
+                .run(Integer.MAX_VALUE, budget, (a, b) -> {
+                    sink.accept(a, b);
+                    return true;
+                });
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.wythofflab.lab.board;
 
 import java.util.Arrays;
 import org.wythofflab.solve.Budget;
-import org.wythofflab.solve.Engines.Streamer;
+import org.wythofflab.solve.Engines.Columns;
 
-/** Few positions of a large board, {@code x <= y}, in order of x: what {@link org.wythofflab.solve.Engines#few} lists. */
+/** Few positions of a large board, {@code x <= y}, in order of x: what {@link org.wythofflab.solve.Engines#columns} lists. */
 public final class FewPositions {
     private int[] xs = new int[1024];
     private int[] ys = new int[1024];
@@ -12,21 +12,22 @@ public final class FewPositions {
 
     private FewPositions() {}
 
-    static FewPositions of(Streamer streamer, Budget budget) {
+    static FewPositions of(Columns columns, int side, Budget budget) {
         FewPositions all = new FewPositions();
-        streamer.run(budget, all::add);
+        columns.run(side, budget, all::add);
         all.xs = Arrays.copyOf(all.xs, all.count);
         all.ys = Arrays.copyOf(all.ys, all.count);
         return all;
     }
 
-    private void add(int x, int y) {
+    private boolean add(int x, int y) {
         if (count == xs.length) {
             xs = Arrays.copyOf(xs, 2 * count);
             ys = Arrays.copyOf(ys, 2 * count);
         }
         xs[count] = x;
         ys[count++] = y;
+        return true;
     }
 
     /** Those in the square with this corner, in both orders of the piles, counted from the corner. */

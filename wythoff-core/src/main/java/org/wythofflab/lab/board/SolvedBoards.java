@@ -30,9 +30,9 @@ public record SolvedBoards(GameSpec game, Boards boards, Inquiry inquiry) {
                 task("the board", end));
     }
 
-    /** What {@link Engines#few} lists, if anything and if it fits. */
+    /** What {@link Engines#columns} lists, if anything and if it fits. */
     public Optional<FewPositions> few(BigInteger end) {
-        boolean fits = Engines.few(game, end, inquiry.budget())
+        boolean fits = Engines.columns(game, end, inquiry.budget())
                 .map(choice -> choice.fold(chosen -> true, refused -> false))
                 .orElse(false);
         if (!fits) {
@@ -42,12 +42,9 @@ public record SolvedBoards(GameSpec game, Boards boards, Inquiry inquiry) {
                 game,
                 Boards.Kind.FEW,
                 end,
-                (side, budget) -> Engines.few(game, side, budget)
+                (side, budget) -> Engines.columns(game, side, budget)
                         .orElseThrow()
-                        .fold(
-                                chosen -> new Choice.Chosen<>(
-                                        run -> FewPositions.of(chosen.value(), run), chosen.engine(), chosen.reason()),
-                                refused -> new Choice.Refused<>(refused.why(), refused.fits())),
+                        .map(columns -> run -> FewPositions.of(columns, side.intValueExact(), run)),
                 inquiry,
                 task("the list of positions", end)));
     }

@@ -2,17 +2,11 @@ package org.wythofflab.solve.stream;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.OptionalInt;
-import org.wythofflab.rules.Convention;
-import org.wythofflab.rules.GameSpec;
-import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.ColumnEngine;
 import org.wythofflab.solve.Need;
-import org.wythofflab.solve.PositionStream;
 import org.wythofflab.solve.StoppedException;
 import org.wythofflab.solve.outcome.CountingEngine;
-import org.wythofflab.solve.outcome.Decision;
-import org.wythofflab.solve.outcome.QueenRows;
 
 /**
  * The P-positions (a,b), a &lt;= b, of Wythoff's game in which at most K-1 options may be forbidden, by a and then by b.
@@ -27,10 +21,10 @@ import org.wythofflab.solve.outcome.QueenRows;
  * <p>Cost: for the K of the paper, time about proportional to K * bound * log(bound); for some K (21, 39, 68) it grows
  * like bound^2. Memory: up to 16 bytes for each a below the bound.
  */
-public final class BlockingStream {
+final class BlockingStream {
 
     /** Sums of two counters and a complement stay below 256. */
-    public static final int LARGEST_COUNT = 63;
+    static final int LARGEST_COUNT = 63;
 
     /** Twice as much is still an {@code int}. */
     private static final int LARGEST_CAPACITY = 1 << 29;
@@ -67,41 +61,25 @@ public final class BlockingStream {
         diagonalMinima = new byte[3 * modulus + 8];
     }
 
-    /** K, if the game is one that this stream is about. */
-    public static OptionalInt count(GameSpec game) {
-        return game.maneuver().kind() == Maneuver.Kind.COMPLY ? OptionalInt.empty() : marked(game);
-    }
-
-    /** K, also if the positions are the N-positions of a comply game: see {@link Decision}. */
-    public static OptionalInt marked(GameSpec game) {
-        Maneuver maneuver = game.maneuver();
-        boolean suits = game.moves().equals(QueenRows.WYTHOFF)
-                && maneuver.scope() == Maneuver.Scope.ALL
-                && maneuver.count() <= LARGEST_COUNT
-                && game.convention() == Convention.NORMAL
-                && game.memory().isEmpty();
-        return suits ? OptionalInt.of(maneuver.count()) : OptionalInt.empty();
-    }
-
     /** About as many steps as {@link CountingEngine} takes for so many cells. */
-    public static Need need(int count, BigInteger bound) {
+    static Need need(int count, BigInteger bound) {
         BigInteger steps = bound.multiply(BigInteger.valueOf(16L * count * Math.max(1, bound.bitLength())));
         return new Need(steps, bound.multiply(BigInteger.valueOf(16)));
     }
 
     /**
-     * Hands over all P-positions with a below the bound, however large b is.
+     * Hands over the P-positions with a below the bound and b below the limit.
      *
      * @throws StoppedException if the budget says stop, or its memory does not suffice
      */
-    public static void run(int count, int bound, Budget budget, PositionStream.Sink sink) {
+    static void run(int count, int bound, int limit, Budget budget, ColumnEngine.Sink sink) {
         if (count < 1 || count > LARGEST_COUNT) {
             throw new IllegalArgumentException("between 1 and " + LARGEST_COUNT + ", not " + count);
         }
-        new BlockingStream(count).run(bound, budget, sink);
+        new BlockingStream(count).run(bound, limit, budget, sink);
     }
 
-    private void run(int bound, Budget budget, PositionStream.Sink sink) {
+    private void run(int bound, int limit, Budget budget, ColumnEngine.Sink sink) {
         for (start = 0; start < bound; start += TILE) {
             budget.checkpoint(start, bound);
             next = start + TILE;
@@ -118,7 +96,9 @@ public final class BlockingStream {
             }
             for (int i = 0; i < TILE && start + i < bound; i++) {
                 for (int j = 0; j < foundCount[i]; j++) {
-                    sink.accept(start + i, found[i][j]);
+                    if (found[i][j] < limit && !sink.accept(start + i, found[i][j])) {
+                        return;
+                    }
                 }
             }
         }

@@ -3,16 +3,11 @@ package org.wythofflab.solve.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Position;
 import org.wythofflab.solve.Boards;
 import org.wythofflab.solve.Budget;
@@ -26,7 +21,7 @@ final class BlockingStreamTest {
 
     private static List<Position> stream(int count, int bound) {
         List<Position> positions = new ArrayList<>();
-        BlockingStream.run(count, bound, Boards.AMPLE, (a, b) -> positions.add(new Position(a, b)));
+        BlockingStream.run(count, bound, Integer.MAX_VALUE, Boards.AMPLE, (a, b) -> positions.add(new Position(a, b)));
         return positions;
     }
 
@@ -74,13 +69,13 @@ final class BlockingStreamTest {
     @Test
     void stopsWhenTold() {
         Budget stopped = new Budget(0, 1 << 20, () -> true, Progress.SILENT);
-        assertThatThrownBy(() -> BlockingStream.run(4, 100, stopped, (a, b) -> {}))
+        assertThatThrownBy(() -> BlockingStream.run(4, 100, 100, stopped, (a, b) -> true))
                 .isInstanceOf(StoppedException.class);
     }
 
     @Test
     void stopsWhenTheCountersNoLongerFit() {
-        assertThatThrownBy(() -> BlockingStream.run(4, 100_000, Budget.of(0, 50_000), (a, b) -> {}))
+        assertThatThrownBy(() -> BlockingStream.run(4, 100_000, 100_000, Budget.of(0, 50_000), (a, b) -> true))
                 .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("smaller bound");
     }
@@ -88,45 +83,8 @@ final class BlockingStreamTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 64})
     void refusesCountsThatDoNotFitItsBytes(int count) {
-        assertThatThrownBy(() -> BlockingStream.run(count, 10, Boards.AMPLE, (a, b) -> {}))
+        assertThatThrownBy(() -> BlockingStream.run(count, 10, 10, Boards.AMPLE, (a, b) -> true))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("between 1 and 63");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "wythoff | true",
-                "wythoff block 6 | true",
-                "wythoff block 64 | false",
-                "wythoff block 6 nim | false",
-                "wythoff block 6 diagonal | false",
-                "wythoff misere | false",
-                "wythoff comply 3 | false",
-                "a-wythoff(2) | false",
-                "imitation(1,1) | false",
-            })
-    void pairsComeFromTheStreamWhereItSuitsAndAreTheSameElsewhere(String text, boolean suits) throws Exception {
-        GameSpec game = GameSpec.parse(text);
-        assertThat(BlockingStream.count(game).isPresent()).isEqualTo(suits);
-        BigInteger bound = BigInteger.valueOf(60);
-        Set<Position> pairs = new HashSet<>();
-        Engines.pairs(game, bound, Boards.AMPLE)
-                .fold(chosen -> chosen.value(), refused -> {
-                    throw new AssertionError(refused.why());
-                })
-                .run(Boards.AMPLE, (x, y) -> pairs.add(new Position(x, y)));
-        Set<Position> expected = new HashSet<>();
-        Engines.positions(game, bound, Boards.AMPLE)
-                .fold(chosen -> chosen.value(), refused -> {
-                    throw new AssertionError(refused.why());
-                })
-                .run(Boards.AMPLE, (x, y) -> {
-                    if (x <= y) {
-                        expected.add(new Position(x, y));
-                    }
-                });
-        assertThat(pairs).isEqualTo(expected);
     }
 }
