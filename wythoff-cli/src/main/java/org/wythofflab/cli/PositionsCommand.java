@@ -5,6 +5,7 @@ import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.sequence.PositionsRequest;
 import org.wythofflab.lab.sequence.PositionsRequest.Column;
+import org.wythofflab.lab.sequence.PositionsSummaryRequest;
 import org.wythofflab.render.Format;
 
 /** {@code positions}. */
@@ -12,14 +13,15 @@ final class PositionsCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return LayoutOption.addTo(new Form("wythoff positions GAME --bound N [OPTIONS]")
+        return SummaryOption.addTo(LayoutOption.addTo(new Form("wythoff positions GAME --bound N [OPTIONS]")
                 .place(GameArguments.GAME)
                 .required("--bound", "N", "list the P-positions with both piles below N")
                 .option("x|y", "the pile that a b-file lists (default: y)", "--column")
                 .examples(
                         "wythoff positions wythoff --bound 30",
                         "wythoff positions \"wythoff block 5\" --bound 10^3 --format csv -o w5.csv",
-                        "wythoff positions \"a-wythoff(2)\" --bound 1000 --format bfile --column x"));
+                        "wythoff positions \"a-wythoff(2)\" --bound 1000 --format bfile --column x",
+                        "wythoff positions wythoff --bound 10^7 --summary")));
     }
 
     @Override
@@ -29,6 +31,11 @@ final class PositionsCommand extends LabCommand {
 
     @Override
     Request request(Arguments arguments, Console console) {
+        if (SummaryOption.isIn(arguments)) {
+            return new PositionsSummaryRequest(
+                    new GameArguments(arguments).game(),
+                    arguments.option("--bound").orElseThrow());
+        }
         return new PositionsRequest(
                 new GameArguments(arguments).game(),
                 arguments.option("--bound").orElseThrow(),

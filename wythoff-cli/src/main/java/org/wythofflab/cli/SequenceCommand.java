@@ -1,8 +1,11 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
+import java.util.Optional;
+import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.sequence.SequenceRequest;
+import org.wythofflab.lab.sequence.SequenceSummaryRequest;
 import org.wythofflab.render.Format;
 
 /** {@code sequence}. */
@@ -10,23 +13,25 @@ final class SequenceCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return LayoutOption.addTo(MethodOptions.addTo(new Form("wythoff sequence GAME NAME [OPTIONS]")
-                .place(GameArguments.GAME)
-                .place(new Form.Place(
-                        "NAME",
-                        "A, B or the paper's names, differences, A,B together, counts, grundy, grundy-row:R,"
-                                + " grundy-value:G; without a name, all there are",
-                        false,
-                        false))
-                .option("N", "how many terms (default: 20)", "--count")
-                .option("N", "the index of the first one, of any size", "--from")
-                .examples(
-                        "wythoff sequence wythoff A --count 10",
-                        "wythoff sequence \"wyt(k^2+9)\" B --format bfile",
-                        "wythoff sequence \"st(2,3)\" A --from 10^30 --count 3",
-                        "wythoff sequence \"modular(3)\" grundy --count 10^4 --format bfile",
-                        "wythoff sequence \"wythoff block 4\" A,B,differences --count 90 \\",
-                        "    --format latex --layout triple")));
+        return SummaryOption.addTo(
+                LayoutOption.addTo(MethodOptions.addTo(new Form("wythoff sequence GAME NAME [OPTIONS]")
+                        .place(GameArguments.GAME)
+                        .place(new Form.Place(
+                                "NAME",
+                                "A, B or the paper's names, differences, A,B together, counts, grundy, grundy-row:R,"
+                                        + " grundy-value:G; without a name, all there are",
+                                false,
+                                false))
+                        .option("N", "how many terms (default: 20)", "--count")
+                        .option("N", "the index of the first one, of any size", "--from")
+                        .examples(
+                                "wythoff sequence wythoff A --count 10",
+                                "wythoff sequence \"wyt(k^2+9)\" B --format bfile",
+                                "wythoff sequence \"st(2,3)\" A --from 10^30 --count 3",
+                                "wythoff sequence \"modular(3)\" grundy --count 10^4 --format bfile",
+                                "wythoff sequence \"wythoff block 4\" A,B,differences --count 90 \\",
+                                "    --format latex --layout triple",
+                                "wythoff sequence \"st(2,3)\" A,B --count 10^8 --summary"))));
     }
 
     @Override
@@ -36,12 +41,13 @@ final class SequenceCommand extends LabCommand {
 
     @Override
     Request request(Arguments arguments, Console console) {
-        return new SequenceRequest(
-                new GameArguments(arguments).game(),
-                arguments.places().size() > 1 ? arguments.places().get(1) : "",
-                arguments.option("--count").orElse("20"),
-                arguments.option("--from"),
-                MethodOptions.of(arguments),
-                LayoutOption.of(arguments));
+        String game = new GameArguments(arguments).game();
+        String name = arguments.places().size() > 1 ? arguments.places().get(1) : "";
+        String count = arguments.option("--count").orElse("20");
+        Optional<String> from = arguments.option("--from");
+        Method method = MethodOptions.of(arguments);
+        return SummaryOption.isIn(arguments)
+                ? new SequenceSummaryRequest(game, name, count, from, method)
+                : new SequenceRequest(game, name, count, from, method, LayoutOption.of(arguments));
     }
 }

@@ -56,8 +56,19 @@ public final class Engines {
                 engine -> run -> OutcomeGrid.of(engine.start(game, extent.board()), extent.board(), run));
     }
 
-    /** The P-positions with both piles below {@code bound}, one after the other. */
+    /** The P-positions with both piles below {@code bound}, by (max, x, y). */
     public static Choice<Streamer> positions(GameSpec game, BigInteger bound, Budget budget) {
+        return fewColumns(game, bound, BigInteger.valueOf(ShellOrder.SHELL_BYTES), budget)
+                .map(choice -> choice.<Streamer>map(columns -> (run, sink) -> {
+                    ShellOrder order = new ShellOrder(bound.intValueExact(), run, sink);
+                    columns.run(bound.intValueExact(), run, order);
+                    order.end();
+                }))
+                .orElseGet(() -> positionsOfBoard(game, bound, budget));
+    }
+
+    /** The same row by row, as a board is solved. */
+    static Choice<Streamer> positionsOfBoard(GameSpec game, BigInteger bound, Budget budget) {
         Extent extent = Extent.square(bound);
         return chooseOutcome(
                 game,
@@ -73,11 +84,27 @@ public final class Engines {
      * if only a board would tell.
      */
     public static Optional<Choice<Columns>> columns(GameSpec game, BigInteger bound, Budget budget) {
+        return columns(game, bound, BigInteger.ZERO, budget);
+    }
+
+    /** The same if it is the P-positions that are few. */
+    private static Optional<Choice<Columns>> fewColumns(
+            GameSpec game, BigInteger bound, BigInteger columnBytes, Budget budget) {
+        return game.maneuver().kind() == Maneuver.Kind.COMPLY
+                ? Optional.empty()
+                : columns(game, bound, columnBytes, budget);
+    }
+
+    /** @param columnBytes what the caller holds for each column */
+    private static Optional<Choice<Columns>> columns(
+            GameSpec game, BigInteger bound, BigInteger columnBytes, Budget budget) {
         return COLUMN.stream()
                 .filter(engine -> engine.capability(game, BigInteger.ONE).fold(can -> true, cannot -> false))
                 .findFirst()
                 .map(engine -> choose(
-                        extent -> engine.capability(game, extent.rows()),
+                        extent -> plusBytes(
+                                engine.capability(game, extent.rows()),
+                                extent.rows().multiply(columnBytes)),
                         Extent.square(bound),
                         budget,
                         engine.name(),
@@ -86,14 +113,13 @@ public final class Engines {
 
     /** The P-positions (x,y), {@code x <= y < bound}, in whatever order is quickest. */
     public static Choice<Streamer> pairs(GameSpec game, BigInteger bound, Budget budget) {
-        boolean few = game.maneuver().kind() != Maneuver.Kind.COMPLY;
-        Optional<Choice<Columns>> columns = few ? columns(game, bound, budget) : Optional.empty();
-        return columns.map(choice ->
+        return fewColumns(game, bound, BigInteger.ZERO, budget)
+                .map(choice ->
                         choice.<Streamer>map(found -> (run, sink) -> found.run(bound.intValueExact(), run, (a, b) -> {
                             sink.accept(a, b);
                             return true;
                         })))
-                .orElseGet(() -> positions(game, bound, budget)
+                .orElseGet(() -> positionsOfBoard(game, bound, budget)
                         .map(all -> (run, sink) -> all.run(run, (x, y) -> {
                             if (x <= y) {
                                 sink.accept(x, y);

@@ -9,6 +9,11 @@ public interface PairSequence {
 
     BigPosition pair(BigInteger n);
 
+    /** A quicker way to all pairs from {@code from} to before {@code end}, if there is one. */
+    default Optional<PairWalk> walk(long from, long end) {
+        return Optional.empty();
+    }
+
     /** The paper's names of the two sequences, such as "A" and "B" or "E" and "H". */
     default String firstName() {
         return "A";

@@ -77,6 +77,22 @@ class ColumnEnginesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"wythoff", "wythoff block 2", "wythoff block 6", "wythoff block 30", "wythoff comply 2"})
+    void positionsComeInTheOrderOfABoard(String text) {
+        GameSpec game = Boards.game(text);
+        for (int bound : new int[] {0, 1, 2, 63, 64, 65, 200}) {
+            List<Position> expected = new ArrayList<>();
+            List<Position> listed = new ArrayList<>();
+            BigInteger side = BigInteger.valueOf(bound);
+            chosen(Engines.positionsOfBoard(game, side, Boards.AMPLE))
+                    .run(Boards.AMPLE, (x, y) -> expected.add(new Position(x, y)));
+            chosen(Engines.positions(game, side, Boards.AMPLE))
+                    .run(Boards.AMPLE, (x, y) -> listed.add(new Position(x, y)));
+            assertThat(listed).isEqualTo(expected);
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "wythoff",
@@ -95,7 +111,7 @@ class ColumnEnginesTest {
         Set<Position> pairs = new HashSet<>();
         chosen(Engines.pairs(game, bound, Boards.AMPLE)).run(Boards.AMPLE, (x, y) -> pairs.add(new Position(x, y)));
         Set<Position> expected = new HashSet<>();
-        chosen(Engines.positions(game, bound, Boards.AMPLE)).run(Boards.AMPLE, (x, y) -> {
+        chosen(Engines.positionsOfBoard(game, bound, Boards.AMPLE)).run(Boards.AMPLE, (x, y) -> {
             if (x <= y) {
                 expected.add(new Position(x, y));
             }

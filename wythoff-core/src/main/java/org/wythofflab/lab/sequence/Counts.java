@@ -26,30 +26,30 @@ record Counts(GameSpec game) implements Sequence {
         return terms -> {
             Tally tally = new Tally(start, terms);
             positions.forEach((x, y) -> tally.add(Math.max(x, y)));
-            tally.upTo(end);
+            tally.upTo(end.longValueExact());
         };
     }
 
     /** Counts positions that come ordered by their larger pile. */
     private static final class Tally {
         private final Terms terms;
-        private BigInteger n;
+        private long n;
         private long count;
 
         Tally(BigInteger start, Terms terms) {
             this.terms = terms;
-            n = start;
+            n = start.longValueExact();
         }
 
         void add(int larger) throws IOException {
-            upTo(BigInteger.valueOf(larger));
+            upTo(larger);
             count++;
         }
 
         /** No more positions are to come that would count for indices before {@code end}. */
-        void upTo(BigInteger end) throws IOException {
-            for (; n.compareTo(end) < 0; n = n.add(BigInteger.ONE)) {
-                terms.at(n, List.of(BigInteger.valueOf(count)));
+        void upTo(long end) throws IOException {
+            for (; n < end; n++) {
+                terms.at(n, count);
             }
         }
     }

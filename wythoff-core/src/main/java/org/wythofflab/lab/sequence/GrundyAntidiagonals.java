@@ -65,7 +65,7 @@ public record GrundyAntidiagonals(GameSpec game) implements Sequence {
         // Below 2^54, since a board has at most 2^27 rows.
         int x = Math.toIntExact(start - (long) sum * (sum + 1) / 2);
         for (long n = start; n < end; n++) {
-            terms.at(BigInteger.valueOf(n), List.of(BigInteger.valueOf(table.at(x, sum - x))));
+            terms.at(n, table.at(x, sum - x));
             x++;
             if (x > sum) {
                 inquiry.pulse();

@@ -39,9 +39,7 @@ record GrundyPlaces(GameSpec game, BigInteger value) implements Sequence {
                     CompleteRows.ofValue(game, value.longValueExact(), end.intValueExact(), inquiry);
             for (int x = start.intValueExact(); x < end.intValueExact(); x++) {
                 inquiry.pulse();
-                terms.at(
-                        BigInteger.valueOf(x),
-                        List.of(BigInteger.valueOf(search.at(x).get(0))));
+                terms.at(x, search.at(x).get(0));
             }
         };
     }

@@ -9,6 +9,7 @@ import org.wythofflab.solve.GrundyTable;
 
 /** The Grundy values of the positions with one first pile. */
 record GrundyRow(GameSpec game, BigInteger row) implements Sequence {
+    private static final int PULSE = 1 << 10;
     static final String PREFIX = "grundy-row:";
 
     @Override
@@ -28,8 +29,10 @@ record GrundyRow(GameSpec game, BigInteger row) implements Sequence {
         int x = row.intValueExact();
         return terms -> {
             for (int y = start.intValueExact(); y < end.intValueExact(); y++) {
-                inquiry.pulse();
-                terms.at(BigInteger.valueOf(y), List.of(BigInteger.valueOf(table.at(x, y))));
+                if (y % PULSE == 0) {
+                    inquiry.pulse();
+                }
+                terms.at(y, table.at(x, y));
             }
         };
     }

@@ -10,11 +10,21 @@ enum PairTerm {
         BigInteger of(BigPosition pair) {
             return pair.x();
         }
+
+        @Override
+        long of(long x, long y) {
+            return x;
+        }
     },
     SECOND {
         @Override
         BigInteger of(BigPosition pair) {
             return pair.y();
+        }
+
+        @Override
+        long of(long x, long y) {
+            return y;
         }
     },
     DIFFERENCE {
@@ -22,7 +32,14 @@ enum PairTerm {
         BigInteger of(BigPosition pair) {
             return pair.y().subtract(pair.x());
         }
+
+        @Override
+        long of(long x, long y) {
+            return y - x;
+        }
     };
 
     abstract BigInteger of(BigPosition pair);
+
+    abstract long of(long x, long y);
 }

@@ -16,6 +16,7 @@ import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.LatexList;
 import org.wythofflab.render.Layout;
 import org.wythofflab.render.MarkdownWriter;
+import org.wythofflab.render.NumberLines;
 import org.wythofflab.rules.GameSpec;
 
 /**
@@ -53,14 +54,15 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
                 .as(Format.BFILE, out -> bfile(PositionList.of(spec, most, lab.inquiry()), out));
     }
 
-    private static void text(PositionList positions, Writer out) {
-        positions.forEach((x, y) -> out.append(x + "," + y + "\n"));
+    private static void text(PositionList positions, Writer out) throws IOException {
+        NumberLines lines = new NumberLines(out, ',');
+        positions.forEach((x, y) -> lines.number(x).number(y).end());
+        lines.flush();
     }
 
     private static void csv(PositionList positions, Writer out) throws IOException {
-        CsvWriter csv = new CsvWriter(out);
-        csv.line("x", "y");
-        positions.forEach((x, y) -> csv.line(Integer.toString(x), Integer.toString(y)));
+        new CsvWriter(out).line("x", "y");
+        text(positions, out);
     }
 
     private static void json(PositionList positions, Writer out) throws IOException {

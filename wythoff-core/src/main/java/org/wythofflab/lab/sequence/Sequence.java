@@ -2,6 +2,7 @@ package org.wythofflab.lab.sequence;
 
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.lab.Inquiry;
@@ -13,6 +14,28 @@ public interface Sequence {
     @FunctionalInterface
     interface Terms {
         void at(BigInteger n, List<BigInteger> values) throws IOException;
+
+        /**
+         * The same where no number is large.
+         *
+         * @param values may be overwritten after the call
+         */
+        default void at(long n, long... values) throws IOException {
+            at(
+                    BigInteger.valueOf(n),
+                    Arrays.stream(values).mapToObj(BigInteger::valueOf).toList());
+        }
+
+        /** Consecutive terms from n on, an array of each sequence. */
+        default void from(long n, long[][] sequences, int count) throws IOException {
+            long[] values = new long[sequences.length];
+            for (int i = 0; i < count; i++) {
+                for (int j = 0; j < values.length; j++) {
+                    values[j] = sequences[j][i];
+                }
+                at(n + i, values);
+            }
+        }
     }
 
     /** What has been found to fit and waits to be listed. */

@@ -28,11 +28,7 @@ public record SequenceRequest(
 
     @Override
     public Report answeredBy(Lab lab) {
-        GameSpec spec = Texts.game(game);
-        Sequence sequence = new SequenceNames(spec, method).named(name);
-        BigInteger terms = Texts.number("count", count);
-        BigInteger start = from.map(text -> Texts.number("first index", text)).orElseGet(sequence::first);
-        SequenceViews views = new SequenceViews(spec, sequence, start, terms);
+        SequenceViews views = views();
         return new Report()
                 .as(Format.TEXT, out -> views.text(lab.inquiry(), out))
                 .as(Format.JSON, out -> views.json(lab.inquiry(), out))
@@ -40,5 +36,14 @@ public record SequenceRequest(
                 .as(Format.LATEX, out -> views.latex(lab.inquiry(), layout, out))
                 .as(Format.MARKDOWN, out -> views.markdown(lab.inquiry(), out))
                 .as(Format.BFILE, out -> views.bfile(lab.inquiry(), out));
+    }
+
+    /** What was asked for, once its texts are read. */
+    SequenceViews views() {
+        GameSpec spec = Texts.game(game);
+        Sequence sequence = new SequenceNames(spec, method).named(name);
+        BigInteger terms = Texts.number("count", count);
+        BigInteger start = from.map(text -> Texts.number("first index", text)).orElseGet(sequence::first);
+        return new SequenceViews(spec, sequence, start, terms);
     }
 }

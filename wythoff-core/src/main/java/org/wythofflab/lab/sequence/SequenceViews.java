@@ -9,6 +9,7 @@ import org.wythofflab.exact.Decimals;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Imprint;
 import org.wythofflab.lab.Inquiry;
+import org.wythofflab.lab.Summary;
 import org.wythofflab.render.BFileWriter;
 import org.wythofflab.render.CsvWriter;
 import org.wythofflab.render.JsonWriter;
@@ -40,15 +41,13 @@ record SequenceViews(GameSpec game, Sequence sequence, BigInteger start, BigInte
         if (sequence.remark().isPresent()) {
             out.append("# ").append(sequence.remark().get()).append('\n');
         }
-        listing.forEach(
-                (n, values) -> out.append(String.join(" ", cells(n, values))).append('\n'));
+        TermLines.write(listing, out, ' ');
     }
 
     void csv(Inquiry inquiry, Writer out) throws IOException {
         Sequence.Listing listing = listing(inquiry);
-        CsvWriter csv = new CsvWriter(out);
-        csv.line(names().toArray(new String[0]));
-        listing.forEach((n, values) -> csv.line(cells(n, values).toArray(new String[0])));
+        new CsvWriter(out).line(names().toArray(new String[0]));
+        TermLines.write(listing, out, ',');
     }
 
     void markdown(Inquiry inquiry, Writer out) throws IOException {
@@ -93,7 +92,13 @@ record SequenceViews(GameSpec game, Sequence sequence, BigInteger start, BigInte
         file.comment("a(n) = " + sequence.about());
         file.comment("Game: " + game.text());
         file.comment(Imprint.words());
-        listing.forEach((n, values) -> file.term(values.get(0)));
+        TermLines.write(listing, out, ' ');
+    }
+
+    void summary(Inquiry inquiry, Summary summary) throws IOException {
+        SequenceSummary terms = new SequenceSummary(summary);
+        listing(inquiry).forEach(terms);
+        terms.end();
     }
 
     void latex(Inquiry inquiry, Layout layout, Writer out) throws IOException {

@@ -1,5 +1,6 @@
 package org.wythofflab.lab.sequence;
 
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Place;
 import org.wythofflab.theory.Applicable.Given;
 import org.wythofflab.theory.PairSequence;
+import org.wythofflab.theory.PairWalk;
 
 /**
  * P-positions as a theorem numbers them, from any index.
@@ -23,6 +25,8 @@ import org.wythofflab.theory.PairSequence;
  */
 record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> parts, boolean confirmed)
         implements Sequence {
+
+    private static final int CHUNK = 1 << 12;
 
     static PairNames names(Given<PairSequence> numbering) {
         return new PairNames(numbering.value().firstName(), numbering.value().secondName());
@@ -54,6 +58,12 @@ record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> 
     public Listing prepare(BigInteger start, BigInteger end, Inquiry inquiry) {
         Asked engine = new Asked(game, Method.usual().by("engine"), inquiry);
         Situations boards = engine.situations();
+        Optional<PairWalk> walk = confirmed || end.bitLength() >= Long.SIZE
+                ? Optional.empty()
+                : numbering.value().walk(start.longValueExact(), end.longValueExact());
+        if (walk.isPresent()) {
+            return terms -> list(walk.get(), start.longValueExact(), end.longValueExact(), inquiry, terms);
+        }
         return terms -> {
             for (BigInteger n = start; n.compareTo(end) < 0; n = n.add(BigInteger.ONE)) {
                 inquiry.pulse();
@@ -64,6 +74,28 @@ record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> 
                 terms.at(n, PairNames.values(parts, pair));
             }
         };
+    }
+
+    private void list(PairWalk walk, long start, long end, Inquiry inquiry, Terms terms) throws IOException {
+        long[] firsts = new long[CHUNK];
+        long[] seconds = new long[CHUNK];
+        long[] differences = new long[parts.contains(PairTerm.DIFFERENCE) ? CHUNK : 0];
+        long[][] values = parts.stream()
+                .map(part -> switch (part) {
+                    case FIRST -> firsts;
+                    case SECOND -> seconds;
+                    case DIFFERENCE -> differences;
+                })
+                .toArray(long[][]::new);
+        for (long n = start; n < end; n += CHUNK) {
+            inquiry.pulse();
+            int count = (int) Math.min(CHUNK, end - n);
+            walk.next(firsts, seconds, count);
+            for (int i = 0; i < Math.min(count, differences.length); i++) {
+                differences[i] = seconds[i] - firsts[i];
+            }
+            terms.from(n, values, count);
+        }
     }
 
     private static void confirm(BigInteger n, BigPosition pair, Situation found) {

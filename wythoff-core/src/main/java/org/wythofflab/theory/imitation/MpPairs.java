@@ -5,12 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.PairSequence;
+import org.wythofflab.theory.PairWalk;
+import org.wythofflab.theory.common.ComplementaryWalk;
 
 /** The pairs (a_n, b_n) of Definition 13 for one m and p: the P-positions of (m,p)-Wythoff Nim with a_n <= b_n. */
 final class MpPairs implements PairSequence {
 
     /** So many steps per binary digit are still taken: for p = 1000 and m = 1 about a second for twenty digits. */
     private static final BigInteger MOST_WORK = BigInteger.ONE.shiftLeft(20);
+
+    /** Of p to m; for larger ones b stays near a for too long to be found by a walk behind. */
+    private static final BigInteger LARGEST_RATIO = BigInteger.valueOf(64);
 
     private final BigInteger m;
     private final BigInteger p;
@@ -79,6 +84,17 @@ final class MpPairs implements PairSequence {
 
     String cost() {
         return sequence.cost();
+    }
+
+    /** The first p pairs have equal numbers; above them a and b are complementary (Proposition 14). */
+    @Override
+    public Optional<PairWalk> walk(long from, long end) {
+        if (m.bitLength() >= Integer.SIZE || p.compareTo(m.multiply(LARGEST_RATIO)) > 0) {
+            return Optional.empty();
+        }
+        long gap = m.longValueExact();
+        long count = p.longValueExact();
+        return ComplementaryWalk.of(this, (n, a) -> a + gap * (n / count), count, from, end);
     }
 
     @Override

@@ -11,10 +11,12 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Congruent;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.PairSequence;
+import org.wythofflab.theory.PairWalk;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.theory.Theorem;
 import org.wythofflab.theory.common.Golden;
 import org.wythofflab.theory.common.NimPlus;
+import org.wythofflab.theory.common.StWalk;
 import org.wythofflab.theory.common.StatedTheorem;
 
 /** Khovanova and Niu: m-modular Wythoff. */
@@ -93,6 +95,17 @@ public final class ModularTheorems {
                         "there are pairs for n = 0, ..., " + Brief.of(Golden.dividedBy(m)) + " only");
             }
             return Golden.pair(n);
+        }
+
+        @Override
+        public Optional<PairWalk> walk(long from, long end) {
+            return from < end
+                    ? StWalk.of(
+                            BigInteger.ONE,
+                            BigInteger.ONE,
+                            from,
+                            pair(BigInteger.valueOf(end - 1)).y())
+                    : Optional.empty();
         }
 
         @Override

@@ -1,8 +1,10 @@
 package org.wythofflab.theory.restrictedst;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.wythofflab.exact.Division;
 import org.wythofflab.exact.Quadratic;
+import org.wythofflab.theory.PairWalk;
 
 /**
  * The pairs of {@code s = 1}: {@code A_n = floor(n*alpha)} and {@code B_n = A_n + tn = floor(n*beta)}, {@code beta =
@@ -26,6 +28,11 @@ final class StBeatty implements StPairs {
     @Override
     public StForm form() {
         return form;
+    }
+
+    @Override
+    public Optional<PairWalk> walk(long from, long end) {
+        return StPairs.ofWord(this, from, end);
     }
 
     @Override

@@ -1,9 +1,11 @@
 package org.wythofflab.theory.restrictedst;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.wythofflab.exact.Expansion;
 import org.wythofflab.exact.Numeration;
 import org.wythofflab.exact.Quadratic;
+import org.wythofflab.theory.PairWalk;
 
 /**
  * The pairs of normal play by Fraenkel's numeration system, meant for {@code s > 1}, where no Beatty sequence gives them.
@@ -36,6 +38,11 @@ final class StDigitPairs implements StPairs {
     @Override
     public StForm form() {
         return form;
+    }
+
+    @Override
+    public Optional<PairWalk> walk(long from, long end) {
+        return StPairs.ofWord(this, from, end);
     }
 
     @Override

@@ -1,6 +1,9 @@
 package org.wythofflab.theory.restrictedst;
 
 import java.math.BigInteger;
+import java.util.Optional;
+import org.wythofflab.theory.PairWalk;
+import org.wythofflab.theory.common.StWalk;
 
 /**
  * The pairs {@code (A_n, B_n)} of an (s,t)-Wythoff game: {@code A_n} is the least number not among the earlier ones, and
@@ -22,6 +25,11 @@ interface StPairs {
         return false;
     }
 
+    /** The pairs from one index to before another, in order, if they are quickly listed. */
+    default Optional<PairWalk> walk(long from, long end) {
+        return Optional.empty();
+    }
+
     /** A pile of the normal game that is in A if the given one is in A, and in B if it is in B. */
     default BigInteger likeness(BigInteger pile) {
         return pile;
@@ -30,6 +38,13 @@ interface StPairs {
     /** The piles below this are told apart by name rather than by the digits of their {@link #likeness}. */
     default BigInteger firstToldByDigits() {
         return BigInteger.ONE;
+    }
+
+    /** {@link #walk} where every positive number is an A or a B. */
+    static Optional<PairWalk> ofWord(StPairs pairs, long from, long end) {
+        BigInteger last = BigInteger.valueOf(end - 1);
+        StForm form = pairs.form();
+        return from < end ? StWalk.of(form.s(), form.t(), from, form.upper(pairs.lower(last), last)) : Optional.empty();
     }
 
     /** The pairs of normal play (equation 2). */

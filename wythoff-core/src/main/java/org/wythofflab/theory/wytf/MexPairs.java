@@ -1,9 +1,12 @@
 package org.wythofflab.theory.wytf;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.wythofflab.exact.Patience;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.PairSequence;
+import org.wythofflab.theory.PairWalk;
+import org.wythofflab.theory.common.ComplementaryWalk;
 
 /**
  * {@code A_n = mex{A_i, B_i : i < n}} and {@code B_n = g(A_n)} for a strictly increasing superadditive {@code g}
@@ -54,6 +57,23 @@ record MexPairs(IncreasingFunction g) implements PairSequence {
                 high = middle;
             }
         }
+    }
+
+    /** Numbers that {@code g} leaves fixed are pairs with themselves; above them A and B are complementary. */
+    @Override
+    public Optional<PairWalk> walk(long from, long end) {
+        if (from >= end) {
+            return Optional.empty();
+        }
+        BigInteger fixed = fixed(pair(BigInteger.valueOf(end - 1)).x());
+        return fixed.bitLength() < Integer.SIZE
+                ? ComplementaryWalk.of(this, (n, a) -> upper(a), fixed.longValueExact(), from, end)
+                : Optional.empty();
+    }
+
+    private long upper(long lower) {
+        BigInteger value = g.at(BigInteger.valueOf(lower));
+        return value.bitLength() < Long.SIZE ? value.longValueExact() : Long.MAX_VALUE;
     }
 
     /** How many numbers of A are missing up to {@code x}, not counting x itself, for x to be A_n; it never grows. */

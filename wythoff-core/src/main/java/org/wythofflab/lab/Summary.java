@@ -1,0 +1,91 @@
+package org.wythofflab.lab;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.wythofflab.render.Format;
+import org.wythofflab.render.JsonWriter;
+import org.wythofflab.rules.GameSpec;
+
+/**
+ * What {@code --summary} says instead of a list: how many entries it has, and a sum over them by which two programs can
+ * tell whether theirs are the same. The sum does not depend on the order.
+ */
+public final class Summary {
+    private final Map<String, String> remarks = new LinkedHashMap<>();
+    private long count;
+    private long checksum;
+
+    public Summary() {}
+
+    /** Adds an entry; numbers that do not fit count modulo 2^64. */
+    public void add(long x, long y, long value) {
+        count++;
+        checksum += mix(x, y, value);
+    }
+
+    /** Adds {@code (xs[i], ys[i], 1)} for each i below {@code length}. */
+    public void addPairs(long[] xs, long[] ys, int length) {
+        long sum = 0;
+        for (int i = 0; i < length; i++) {
+            sum += mix(xs[i], ys[i], 1);
+        }
+        checksum += sum;
+        count += length;
+    }
+
+    /** In unsigned arithmetic modulo 2^64. */
+    private static long mix(long x, long y, long value) {
+        long h = x * 0x9E3779B97F4A7C15L + y * 0xC2B2AE3D27D4EB4FL + value * 0x165667B19E3779F9L;
+        h ^= h >>> 29;
+        h *= 0xBF58476D1CE4E5B9L;
+        return h ^ (h >>> 32);
+    }
+
+    /** What else a person would like to know. */
+    public void remark(String name, String text) {
+        remarks.put(name, text);
+    }
+
+    /** Fills a summary, and so does the work. */
+    @FunctionalInterface
+    public interface Filling {
+        void into(Summary summary) throws IOException;
+    }
+
+    /** The two forms of a summary. */
+    public static Report report(GameSpec game, Filling filling) {
+        return new Report()
+                .as(Format.TEXT, out -> made(filling).text(out))
+                .as(Format.JSON, out -> made(filling).json(game, out));
+    }
+
+    private static Summary made(Filling filling) throws IOException {
+        Summary summary = new Summary();
+        filling.into(summary);
+        return summary;
+    }
+
+    private void text(Writer out) throws IOException {
+        for (Map.Entry<String, String> line : lines().entrySet()) {
+            out.append(line.getKey()).append(' ').append(line.getValue()).append('\n');
+        }
+    }
+
+    private void json(GameSpec game, Writer out) throws IOException {
+        JsonWriter json = new JsonWriter(out).object().field("game", game.text());
+        for (Map.Entry<String, String> line : lines().entrySet()) {
+            json.field(line.getKey(), line.getValue());
+        }
+        json.endObject().end();
+    }
+
+    private Map<String, String> lines() {
+        Map<String, String> lines = new LinkedHashMap<>();
+        lines.put("count", Long.toString(count));
+        lines.put("checksum", String.format("%016x", checksum));
+        lines.putAll(remarks);
+        return lines;
+    }
+}

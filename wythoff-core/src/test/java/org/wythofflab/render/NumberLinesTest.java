@@ -1,0 +1,42 @@
+package org.wythofflab.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.math.BigInteger;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class NumberLinesTest {
+
+    @Test
+    void writesNumbersAsJavaDoes() throws IOException {
+        long[] edges = {0, 1, 9, 10, 11, 99, 100, 101, 999_999_999, 1_000_000_000, Long.MAX_VALUE, -1, Long.MIN_VALUE};
+        StringWriter out = new StringWriter();
+        NumberLines lines = new NumberLines(out, ',');
+        StringBuilder expected = new StringBuilder();
+        for (long edge : edges) {
+            lines.number(edge).number(-edge).end();
+            expected.append(edge).append(',').append(-edge).append('\n');
+        }
+        lines.flush();
+        assertThat(out).hasToString(expected.toString());
+    }
+
+    @Test
+    void writesLargeAndManyNumbersInOrder() throws IOException {
+        Random random = new Random(3);
+        StringWriter out = new StringWriter();
+        NumberLines lines = new NumberLines(out, ' ');
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < 5000; i++) {
+            long small = random.nextLong() >>> (1 + random.nextInt(63));
+            BigInteger large = new BigInteger(random.nextInt(200), random);
+            lines.number(small).number(large).end();
+            expected.append(small).append(' ').append(large).append('\n');
+        }
+        lines.flush();
+        assertThat(out).hasToString(expected.toString());
+    }
+}

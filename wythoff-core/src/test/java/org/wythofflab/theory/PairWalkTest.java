@@ -1,0 +1,108 @@
+package org.wythofflab.theory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+
+/** A walk gives the pairs that the sequence itself gives one by one. */
+class PairWalkTest {
+
+    private static PairSequence pairs(String game) throws Exception {
+        return Applicable.to(GameSpec.parse(game), Set.of())
+                .pairs()
+                .orElseThrow()
+                .value();
+    }
+
+    private static void compare(PairSequence pairs, long from, int count, int chunk) {
+        PairWalk walk = pairs.walk(from, from + count).orElseThrow();
+        long[] firsts = new long[chunk];
+        long[] seconds = new long[chunk];
+        for (int done = 0; done < count; done += chunk) {
+            int length = Math.min(chunk, count - done);
+            walk.next(firsts, seconds, length);
+            for (int i = 0; i < length; i++) {
+                BigPosition pair = pairs.pair(BigInteger.valueOf(from + done + i));
+                assertThat(new BigPosition(BigInteger.valueOf(firsts[i]), BigInteger.valueOf(seconds[i])))
+                        .as("pair %d", from + done + i)
+                        .isEqualTo(pair);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff",
+                "a-wythoff(2)",
+                "a-wythoff(7)",
+                "a-wythoff(50000)",
+                "st(2,1)",
+                "st(2,3)",
+                "st(5,1)",
+                "st(3,40000)",
+                "st(40000,3)",
+                "even-even(1,1)",
+                "even-even(2,3)",
+                "wythoff misere",
+                "a-wythoff(2) misere",
+                "st(2,1) misere",
+                "st(2,3) misere",
+                "even-even(1,1) misere",
+                "even-even(1,2) misere",
+                "even-even(2,3) misere",
+                "mp-wythoff(2,3)",
+                "mp-wythoff(1,5)",
+                "mp-wythoff(4,2)",
+                "mp-wythoff(3,100)",
+                "wyt(k^2+9)",
+                "wyt(2*k+1)",
+                "wyt(3*k)",
+                "modular(5000)"
+            })
+    void givesTheSamePairsFromAnyIndexOn(String game) throws Exception {
+        PairSequence pairs = pairs(game);
+        compare(pairs, 0, 700, 700);
+        compare(pairs, 0, 300, 7);
+        for (long from : new long[] {1, 2, 3, 63, 64, 65, 1000}) {
+            compare(pairs, from, 200, 64);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"wythoff", "'st(2,3)'", "'st(3,1)'", "'a-wythoff(4)'", "'st(2,3) misere'", "'wyt(k^2+9)'"})
+    void startsFarAway(String game) throws Exception {
+        PairSequence pairs = pairs(game);
+        Random random = new Random(12);
+        for (int i = 0; i < 20; i++) {
+            long from = random.nextLong() >>> (36 + random.nextInt(20));
+            compare(pairs, from, 100, 100);
+        }
+        compare(pairs, 1_000_000_000L, 100, 100);
+    }
+
+    /** Blocks of the word have up to 2^15 letters, and longer runs meet every joint between them. */
+    @Test
+    void agreesOverManyBlocks() throws Exception {
+        PairSequence pairs = pairs("st(2,3)");
+        compare(pairs, 0, 200_000, 1 << 12);
+        compare(pairs("st(1,3)"), 999_950_000L, 100_000, 1 << 12);
+    }
+
+    @Test
+    void thereIsNoneForNumbersThatAreTooLarge() throws Exception {
+        long far = Long.MAX_VALUE / 2;
+        for (String game : new String[] {"wythoff", "st(2,3) misere", "mp-wythoff(2,2)", "wyt(k^2+9)"}) {
+            assertThat(pairs(game).walk(far, far + 1)).isEqualTo(Optional.empty());
+        }
+    }
+}
