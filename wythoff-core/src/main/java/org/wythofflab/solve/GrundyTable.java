@@ -1,13 +1,29 @@
 package org.wythofflab.solve;
 
+import java.util.function.IntBinaryOperator;
+
 /** Grundy values of every position of a board. */
 public final class GrundyTable {
     private final Board board;
-    private final int[][] values;
+    private final IntBinaryOperator values;
+    private final Rows rows;
+
+    /** Copies part of a row, see {@link #row}. */
+    @FunctionalInterface
+    private interface Rows {
+        void copy(int x, int from, int to, int[] into);
+    }
 
     public GrundyTable(Board board, int[][] values) {
         this.board = board;
-        this.values = values;
+        this.values = (x, y) -> values[x][y];
+        rows = (x, from, to, into) -> System.arraycopy(values[x], from, into, 0, to - from);
+    }
+
+    public GrundyTable(Board board, ValueTiles tiles) {
+        this.board = board;
+        values = tiles::at;
+        rows = tiles::copy;
     }
 
     public Board board() {
@@ -15,6 +31,15 @@ public final class GrundyTable {
     }
 
     public int at(int x, int y) {
-        return values[x][y];
+        return values.applyAsInt(x, y);
+    }
+
+    /** Copies the values of (x, from), (x, from + 1), ... to before (x, to) to the start of {@code into}. */
+    public void row(int x, int from, int to, int[] into) {
+        if (from < 0 || from > to || to > board.columns()) {
+            throw new IndexOutOfBoundsException(
+                    "columns " + from + " to " + to + " of a table with " + board.columns());
+        }
+        rows.copy(x, from, to, into);
     }
 }
