@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.grundy.GrundySummaryRequest;
 import org.wythofflab.lab.grundy.GrundyTableRequest;
 import org.wythofflab.lab.grundy.GrundyValueRequest;
 import org.wythofflab.lab.grundy.GrundyValuesRequest;
@@ -16,7 +17,7 @@ final class GrundyCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return MethodOptions.addTo(new Form(
+        return SummaryOption.addTo(MethodOptions.addTo(new Form(
                         "wythoff grundy GAME --size N [OPTIONS]",
                         "wythoff grundy GAME X Y [OPTIONS]",
                         "wythoff grundy GAME - [OPTIONS]  (lines of standard input)")
@@ -28,7 +29,8 @@ final class GrundyCommand extends LabCommand {
                         "wythoff grundy wythoff 3 6",
                         "wythoff grundy nim 10^12 7",
                         "wythoff grundy nim --size 8 --format latex",
-                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -"));
+                        "wythoff grundy wythoff --size 16384 --summary",
+                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -")));
     }
 
     @Override
@@ -44,6 +46,10 @@ final class GrundyCommand extends LabCommand {
             throw new BadRequestException("give --size N for a table, or a position X Y, or - for lines of positions");
         }
         Method method = MethodOptions.of(arguments);
+        if (SummaryOption.isIn(arguments)) {
+            String side = size.orElseThrow(() -> new BadRequestException("--summary is of a table; give --size N"));
+            return new GrundySummaryRequest(given.game(), side, method);
+        }
         if (size.isPresent()) {
             return new GrundyTableRequest(given.game(), size.get(), method);
         }

@@ -13,6 +13,10 @@ import org.wythofflab.rules.GameSpec;
  * tell whether theirs are the same. The sum does not depend on the order.
  */
 public final class Summary {
+    private static final long X_FACTOR = 0x9E3779B97F4A7C15L;
+    private static final long Y_FACTOR = 0xC2B2AE3D27D4EB4FL;
+    private static final long VALUE_FACTOR = 0x165667B19E3779F9L;
+
     private final Map<String, String> remarks = new LinkedHashMap<>();
     private long count;
     private long checksum;
@@ -35,9 +39,31 @@ public final class Summary {
         count += length;
     }
 
+    /** Adds {@code (x, y + i, values[i])} for each i below {@code length}. */
+    public void addRow(long x, long y, int[] values, int length) {
+        long place = x * X_FACTOR + y * Y_FACTOR;
+        long sum = 0;
+        for (int i = 0; i < length; i++) {
+            sum += mixed(place + values[i] * VALUE_FACTOR);
+            place += Y_FACTOR;
+        }
+        checksum += sum;
+        count += length;
+    }
+
+    /** Adds what another summary has counted. */
+    public void add(Summary part) {
+        count += part.count;
+        checksum += part.checksum;
+    }
+
     /** In unsigned arithmetic modulo 2^64. */
     private static long mix(long x, long y, long value) {
-        long h = x * 0x9E3779B97F4A7C15L + y * 0xC2B2AE3D27D4EB4FL + value * 0x165667B19E3779F9L;
+        return mixed(x * X_FACTOR + y * Y_FACTOR + value * VALUE_FACTOR);
+    }
+
+    private static long mixed(long sum) {
+        long h = sum;
         h ^= h >>> 29;
         h *= 0xBF58476D1CE4E5B9L;
         return h ^ (h >>> 32);

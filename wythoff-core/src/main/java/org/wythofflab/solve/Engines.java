@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.solve.grundy.DiagonalEngine;
 import org.wythofflab.solve.grundy.GrundyEngine;
 import org.wythofflab.solve.imitation.ImitationEngine;
 import org.wythofflab.solve.outcome.CountingEngine;
@@ -22,6 +23,9 @@ public final class Engines {
 
     /** Best first. */
     static final List<ColumnEngine> COLUMN = List.of(new BlockingColumns());
+
+    /** Best first; for what they do not know there is {@link #GRUNDY}. */
+    static final List<TableEngine> TABLE = List.of(new DiagonalEngine());
 
     private static final GrundyEngine GRUNDY = new GrundyEngine();
     private static final ImitationEngine IMITATION = new ImitationEngine();
@@ -128,6 +132,22 @@ public final class Engines {
     }
 
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {
+        boolean meaningful = GRUNDY.atMost(game, extent).fold(can -> true, cannot -> false);
+        return TABLE.stream()
+                .filter(engine ->
+                        meaningful && engine.capability(game, extent).fold(can -> true, cannot -> false))
+                .findFirst()
+                .map(engine -> Engines.<Solver<GrundyTable>>choose(
+                        any -> engine.capability(game, any),
+                        extent,
+                        budget,
+                        engine.name(),
+                        () -> run -> engine.solve(game, extent.board(), run)))
+                .orElseGet(() -> plainGrundy(game, extent, budget));
+    }
+
+    /** By the engine that knows every game. */
+    static Choice<Solver<GrundyTable>> plainGrundy(GameSpec game, Extent extent, Budget budget) {
         boolean small = GRUNDY.atMost(game, extent)
                 .fold(can -> objection(can, extent, budget).isEmpty(), cannot -> true);
         return choose(

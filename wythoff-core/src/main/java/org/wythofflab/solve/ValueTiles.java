@@ -1,11 +1,12 @@
 package org.wythofflab.solve;
 
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Grundy values in tiles of {@value #SIDE} x {@value #SIDE} cells, so that engines can work on a small part of a large table,
- * and the mirror image of a row is not scattered over all memory. A tile takes 16 bits a cell, or 32 if it holds a value
- * that needs them. Of a symmetric table only the tiles on and above the diagonal are held.
+ * and the mirror image of a row is not scattered over all memory. A cell takes 16 bits; a tile that holds a value which
+ * needs more is kept once again in 32. Of a symmetric table only the tiles on and above the diagonal are held.
  *
  * <p>Several threads may put tiles, each its own.
  */
@@ -15,25 +16,35 @@ public final class ValueTiles {
 
     private static final int SHIFT = 6;
     private static final int INSIDE = SIDE - 1;
+    private static final int CELLS = SIDE * SIDE;
+    /** Tiles of one array, as a power of two. Few and large ones, because the Java machine would move small ones about. */
+    private static final int CHUNK_SHIFT = 14;
+
+    private static final int CHUNK = 1 << CHUNK_SHIFT;
 
     private final boolean symmetric;
     private final int across;
     private final int largestNarrow;
-    private final char @Nullable [][] narrow;
+    private final char[][] chunks;
     private final int @Nullable [][] wide;
 
     public ValueTiles(Board board, boolean symmetric) {
         this(board, symmetric, Character.MAX_VALUE);
     }
 
-    /** @param largestNarrow the largest value that a tile of 16 bits may hold */
+    /** @param largestNarrow the largest value that 16 bits may hold */
     ValueTiles(Board board, boolean symmetric, int largestNarrow) {
         this.symmetric = symmetric;
         this.largestNarrow = largestNarrow;
-        int down = tilesOver(symmetric ? board.longerSide() : board.rows());
-        across = symmetric ? down : tilesOver(board.columns());
-        narrow = new char[Math.multiplyExact(down, across)][];
-        wide = new int[narrow.length][];
+        int down = tilesOver(symmetric ? Math.min(board.rows(), board.columns()) : board.rows());
+        across = tilesOver(symmetric ? board.longerSide() : board.columns());
+        long left = symmetric ? (long) down * (down - 1) / 2 : 0;
+        int tiles = Math.toIntExact((long) down * across - left);
+        chunks = new char[(tiles + CHUNK - 1) >>> CHUNK_SHIFT][];
+        for (int chunk = 0; chunk < chunks.length; chunk++) {
+            chunks[chunk] = new char[Math.min(CHUNK, tiles - chunk * CHUNK) * CELLS];
+        }
+        wide = new int[tiles][];
     }
 
     /** How many tiles cover a side. */
@@ -42,23 +53,42 @@ public final class ValueTiles {
     }
 
     /**
+     * The memory a table takes at most.
+     *
+     * @param largest no value is beyond this
+     */
+    public static BigInteger bytes(Extent extent, boolean symmetric, BigInteger largest) {
+        BigInteger whole = BigInteger.valueOf(INSIDE);
+        BigInteger rows = extent.rows().add(whole);
+        BigInteger columns = extent.columns().add(whole);
+        BigInteger shorter = rows.min(columns);
+        BigInteger left = symmetric ? shorter.multiply(shorter.subtract(whole)).shiftRight(1) : BigInteger.ZERO;
+        BigInteger cells = rows.multiply(columns).subtract(left);
+        boolean narrow = largest.bitLength() <= Character.SIZE;
+        return cells.multiply(BigInteger.valueOf(narrow ? Character.BYTES : Character.BYTES + Integer.BYTES));
+    }
+
+    /** The place of a tile in the order in which they are held: row by row, from the diagonal on if that is enough. */
+    private int tile(int down, int right) {
+        return down * across + right - (symmetric ? down * (down + 1) >>> 1 : 0);
+    }
+
+    /**
      * Keeps a copy of a tile: cell {@code (SIDE * down + i, SIDE * right + j)} is {@code values[SIDE * i + j]}. A tile on the
      * diagonal of a symmetric table is given whole, one below it not at all.
      */
     public void put(int down, int right, int[] values) {
+        int tile = tile(down, right);
+        char[] cells = chunks[tile >>> CHUNK_SHIFT];
+        int start = (tile & CHUNK - 1) * CELLS;
         int bits = 0;
-        for (int value : values) {
-            bits |= value;
+        for (int cell = 0; cell < CELLS; cell++) {
+            bits |= values[cell];
+            cells[start + cell] = (char) values[cell];
         }
         // Where no bit is beyond, no value is; the other way round a tile may be wider than it must.
-        if (bits <= largestNarrow) {
-            char[] cells = new char[SIDE * SIDE];
-            for (int i = 0; i < cells.length; i++) {
-                cells[i] = (char) values[i];
-            }
-            narrow[down * across + right] = cells;
-        } else {
-            wide[down * across + right] = values.clone();
+        if (bits > largestNarrow) {
+            wide[tile] = values.clone();
         }
     }
 
@@ -66,10 +96,10 @@ public final class ValueTiles {
         boolean swap = symmetric && x > y;
         int row = swap ? y : x;
         int column = swap ? x : y;
-        int tile = (row >>> SHIFT) * across + (column >>> SHIFT);
+        int tile = tile(row >>> SHIFT, column >>> SHIFT);
         int cell = (row & INSIDE) << SHIFT | column & INSIDE;
-        char[] cells = narrow[tile];
-        return cells == null ? wide[tile][cell] : cells[cell];
+        int[] cells = wide[tile];
+        return cells == null ? chunks[tile >>> CHUNK_SHIFT][(tile & CHUNK - 1) * CELLS + cell] : cells[cell];
     }
 
     /** Copies the values of (x, from) to before (x, to). */
@@ -80,21 +110,26 @@ public final class ValueTiles {
             int right = y >>> SHIFT;
             int end = Math.min(to, (right + 1) << SHIFT);
             if (symmetric && right < down) {
-                copy(right * across + down, ((y & INSIDE) << SHIFT) + inside, SIDE, into, y - from, end - from);
+                copy(tile(right, down), ((y & INSIDE) << SHIFT) + inside, SIDE, into, y - from, end - from);
             } else {
-                copy(down * across + right, (inside << SHIFT) + (y & INSIDE), 1, into, y - from, end - from);
+                copy(tile(down, right), (inside << SHIFT) + (y & INSIDE), 1, into, y - from, end - from);
             }
             y = end;
         }
     }
 
     private void copy(int tile, int first, int step, int[] into, int start, int end) {
-        char[] cells = narrow[tile];
-        int[] wideCells = wide[tile];
-        int cell = first;
-        for (int i = start; i < end; i++) {
-            into[i] = cells == null ? wideCells[cell] : cells[cell];
-            cell += step;
+        int[] cells = wide[tile];
+        if (cells == null) {
+            char[] chunk = chunks[tile >>> CHUNK_SHIFT];
+            int cell = (tile & CHUNK - 1) * CELLS + first;
+            for (int i = start; i < end; i++) {
+                into[i] = chunk[cell + (i - start) * step];
+            }
+        } else {
+            for (int i = start; i < end; i++) {
+                into[i] = cells[first + (i - start) * step];
+            }
         }
     }
 }

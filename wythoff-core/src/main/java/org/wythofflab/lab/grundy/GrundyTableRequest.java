@@ -1,7 +1,6 @@
 package org.wythofflab.lab.grundy;
 
 import java.math.BigInteger;
-import java.util.function.IntBinaryOperator;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.answer.BoardSource;
@@ -19,6 +18,7 @@ import org.wythofflab.lab.Texts;
 import org.wythofflab.render.Format;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Choice;
 import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Engines.Solver;
@@ -46,19 +46,22 @@ public record GrundyTableRequest(String game, String size, Method method) implem
     }
 
     private GrundyViews solve(GameSpec spec, BigInteger side, Lab lab) {
-        Inquiry inquiry = lab.inquiry();
+        GrundyTable table = table(spec, side, lab.inquiry());
+        return new GrundyViews(spec, table.board().rows(), table::at);
+    }
+
+    /** The table in memory, whoever knows it. */
+    GrundyTable table(GameSpec spec, BigInteger side, Inquiry inquiry) {
         Choice<Solver<GrundyTable>> engine = Engines.grundy(spec, Extent.square(Extent.clamp(side)), inquiry.budget());
         boolean solvable = engine.fold(chosen -> true, refused -> false);
         boolean known = method.theorems(spec).grundy().isPresent();
         // Even if a theorem gives the values, a table of them is solved sooner, as long as there is room.
         if (method.by() == By.ENGINE || (method.by() == By.AUTO && (solvable || !known))) {
-            GrundyTable table = table(spec, side, engine, inquiry);
-            return new GrundyViews(spec, table.board().rows(), table::at);
+            return table(spec, side, engine, inquiry);
         }
         Asked asked = new Asked(spec, method, inquiry);
         Values values = asked.values(new Once(() -> table(spec, side, engine, inquiry)));
-        int size = room(side, inquiry);
-        return new GrundyViews(spec, size, given(asked, values, size, inquiry));
+        return given(asked, values, room(side, inquiry), inquiry);
     }
 
     private static GrundyTable table(
@@ -99,7 +102,7 @@ public record GrundyTableRequest(String game, String size, Method method) implem
         return side.intValueExact();
     }
 
-    private static IntBinaryOperator given(Asked asked, Values values, int size, Inquiry inquiry) {
+    private static GrundyTable given(Asked asked, Values values, int size, Inquiry inquiry) {
         int[][] all = new int[size][size];
         for (int x = 0; x < size; x++) {
             inquiry.pulse();
@@ -108,6 +111,6 @@ public record GrundyTableRequest(String game, String size, Method method) implem
                         .intValueExact();
             }
         }
-        return (x, y) -> all[x][y];
+        return new GrundyTable(new Board(size, size), all);
     }
 }

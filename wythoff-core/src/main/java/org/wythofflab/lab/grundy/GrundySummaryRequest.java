@@ -1,0 +1,79 @@
+package org.wythofflab.lab.grundy;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Method;
+import org.wythofflab.lab.Report;
+import org.wythofflab.lab.Request;
+import org.wythofflab.lab.Summary;
+import org.wythofflab.lab.Texts;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Crew;
+import org.wythofflab.solve.GrundyTable;
+
+/**
+ * The sum over the Grundy values of the positions (x,y), {@code x <= y}, with both piles below {@code size}, and the largest
+ * value among them.
+ *
+ * @param size a number, or an expression without variables
+ */
+public record GrundySummaryRequest(String game, String size, Method method) implements Request {
+
+    @Override
+    public Report answeredBy(Lab lab) {
+        GameSpec spec = Texts.game(game);
+        BigInteger side = Texts.number("size", size);
+        return Summary.report(spec, summary -> {
+            Inquiry inquiry = lab.inquiry();
+            fill(summary, new GrundyTableRequest(game, size, method).table(spec, side, inquiry), inquiry);
+        });
+    }
+
+    private static void fill(Summary summary, GrundyTable table, Inquiry inquiry) {
+        try (Crew crew = new Crew(inquiry.budget())) {
+            Part[] parts = new Part[crew.threads()];
+            Arrays.setAll(parts, share -> new Part());
+            inquiry.run(() -> {
+                crew.share(share -> parts[share].add(table, share, parts.length, inquiry));
+                return summary;
+            });
+            int largest = 0;
+            for (Part part : parts) {
+                summary.add(part.summary);
+                largest = Math.max(largest, part.largest);
+            }
+            if (table.board().rows() > 0) {
+                summary.remark("largest", Integer.toString(largest));
+            }
+        }
+    }
+
+    /** What one thread has seen. */
+    private static final class Part {
+        final Summary summary = new Summary();
+        int largest;
+
+        /** Adds every {@code step}-th row. */
+        void add(GrundyTable table, int first, int step, Inquiry inquiry) {
+            int size = table.board().rows();
+            int[] values = new int[size];
+            for (int x = first; x < size; x += step) {
+                inquiry.budget().pulse();
+                int length = size - x;
+                table.row(x, x, size, values);
+                summary.addRow(x, x, values, length);
+                largest = Math.max(largest, largest(values, length));
+            }
+        }
+
+        private static int largest(int[] values, int length) {
+            int largest = 0;
+            for (int i = 0; i < length; i++) {
+                largest = Math.max(largest, values[i]);
+            }
+            return largest;
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package org.wythofflab.solve;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+
+/**
+ * Steps (i, j) of a grid, each after (i - 1, j) and (i, j - 1) are done, so that a table can be filled from its corner by
+ * several threads. Whoever is free takes the next row of steps and follows the one above at a distance.
+ */
+public final class Wavefront {
+
+    /** One step, by one of the threads: {@code share} is from 0 to before their number. */
+    @FunctionalInterface
+    public interface Step {
+        void at(int share, int i, int j);
+    }
+
+    /** How often to look before letting others have the processor. */
+    private static final int PATIENCE = 200;
+
+    private final int rows;
+    private final int columns;
+    private final Budget budget;
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicIntegerArray done;
+    private volatile boolean failed;
+
+    public Wavefront(int rows, int columns, Budget budget) {
+        this.rows = rows;
+        this.columns = columns;
+        this.budget = budget;
+        done = new AtomicIntegerArray(rows);
+    }
+
+    /** Does all steps; a step should take a few milliseconds at most. */
+    public void run(Step step) {
+        try (Crew crew = new Crew(budget)) {
+            crew.share(share -> {
+                try {
+                    work(share, step);
+                } catch (RuntimeException | Error failure) {
+                    failed = true;
+                    throw failure;
+                }
+            });
+        }
+    }
+
+    private void work(int share, Step step) {
+        for (int i = next.getAndIncrement(); i < rows; i = next.getAndIncrement()) {
+            for (int j = 0; j < columns; j++) {
+                if (i > 0 && !reached(i - 1, j)) {
+                    return;
+                }
+                if (share == 0) {
+                    // Listeners of progress hear of it from the thread that asked.
+                    budget.checkpoint((long) i * columns + j, (long) rows * columns);
+                } else {
+                    budget.pulse();
+                }
+                step.at(share, i, j);
+                done.set(i, j + 1);
+            }
+        }
+    }
+
+    /** Waits until a step is done; false if it never will be. */
+    private boolean reached(int i, int j) {
+        for (int look = 1; done.get(i) <= j; look++) {
+            if (failed) {
+                return false;
+            }
+            if (look % PATIENCE == 0) {
+                Thread.yield();
+            } else {
+                Thread.onSpinWait();
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,169 @@
+package org.wythofflab.solve.grundy;
+
+import java.util.Arrays;
+import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.ValueTiles;
+import org.wythofflab.solve.Wavefront;
+
+/**
+ * Wythoff's table in tiles of 64 x 64 cells, on and above the diagonal. A pile stands for its row and its column: they are
+ * mirror images, and the column is complete when the row begins.
+ *
+ * <p>Within a tile the values come in order. A value g is where no smaller one is, once at most in each row, column and
+ * diagonal, and in the first free place of each; so the rows that lack it, in turn, take the first column that lacks it on
+ * a diagonal that lacks it, each by a few operations on words. Values that all rows, all columns or all diagonals of the
+ * tile have are passed over 64 at a time.
+ */
+final class DiagonalTiles {
+    private static final int SIDE = ValueTiles.SIDE;
+
+    private final Board board;
+    private final int across;
+    private final BlockSets[] piles;
+    private final BlockSets[] diagonals;
+    private final ValueTiles table;
+
+    DiagonalTiles(Board board, ValueTiles table) {
+        this.board = board;
+        this.table = table;
+        across = ValueTiles.tilesOver(board.longerSide());
+        piles = new BlockSets[across];
+        diagonals = new BlockSets[across];
+        for (int block = 0; block < across; block++) {
+            // Values reach about one and a half times the longer pile; what is beyond makes the sets grow.
+            piles[block] = new BlockSets(3 * (block + 3) / 2);
+            diagonals[block] = new BlockSets(3 * (across + 2) / 2);
+        }
+    }
+
+    GrundyTable solve(Budget budget) {
+        Tile[] tiles = new Tile[budget.threads()];
+        Arrays.setAll(tiles, share -> new Tile());
+        int down = ValueTiles.tilesOver(Math.min(board.rows(), board.columns()));
+        new Wavefront(down, across, budget).run((share, i, j) -> {
+            if (i == j) {
+                tiles[share].solveMiddle(piles[i], diagonals[0]);
+                table.put(i, j, tiles[share].values);
+            } else if (i < j) {
+                tiles[share].solve(piles[i], piles[j], diagonals[j - i], diagonals[j - i - 1]);
+                table.put(i, j, tiles[share].values);
+            }
+        });
+        return new GrundyTable(board, table);
+    }
+
+    /** A tile at work. */
+    private static final class Tile {
+        final int[] values = new int[SIDE * SIDE];
+        /** The columns of each row that have no value yet. */
+        private final long[] open = new long[SIDE];
+
+        /** @param high diagonals 0 to 63 of the tile, counted from its corner; {@code low}: -64 to -1 */
+        void solve(BlockSets row, BlockSets column, BlockSets high, BlockSets low) {
+            Arrays.fill(open, -1L);
+            long openRows = -1L;
+            for (int word = 0; openRows != 0; word++) {
+                row.reserve(word + 1);
+                column.reserve(word + 1);
+                high.reserve(word + 1);
+                low.reserve(word + 1);
+                long candidates =
+                        ~(row.full[word] | column.full[word] | (high.full[word] & low.full[word]));
+                for (; candidates != 0 && openRows != 0; candidates &= candidates - 1) {
+                    int value = (word << 6) + Long.numberOfTrailingZeros(candidates);
+                    openRows = place(value, openRows, row, column, high, low);
+                }
+            }
+        }
+
+        private long place(
+                int value, long openRows, BlockSets row, BlockSets column, BlockSets high, BlockSets low) {
+            long[] open = this.open;
+            long stillOpen = openRows;
+            long rowsHave = row.have[value];
+            long columnsLack = ~column.have[value];
+            long highHave = high.have[value];
+            long lowHave = low.have[value];
+            for (long rows = ~rowsHave & openRows; rows != 0 && columnsLack != 0; rows &= rows - 1) {
+                int i = Long.numberOfTrailingZeros(rows);
+                // Bit j: whether diagonal j - i has the value. A shift by 64 is made of two.
+                long met = highHave << i | lowHave >>> 1 >>> (63 - i);
+                long free = columnsLack & open[i] & ~met;
+                if (free != 0) {
+                    int j = Long.numberOfTrailingZeros(free);
+                    long bit = free & -free;
+                    values[(i << 6) + j] = value;
+                    columnsLack ^= bit;
+                    rowsHave |= 1L << i;
+                    open[i] ^= bit;
+                    if (open[i] == 0) {
+                        stillOpen ^= 1L << i;
+                    }
+                    if (j >= i) {
+                        highHave |= 1L << (j - i);
+                    } else {
+                        lowHave |= 1L << (j - i);
+                    }
+                }
+            }
+            if (rowsHave != row.have[value]) {
+                put(row, value, rowsHave);
+                put(column, value, ~columnsLack);
+                put(high, value, highHave);
+                put(low, value, lowHave);
+            }
+            return stillOpen;
+        }
+
+        private static void put(BlockSets sets, int value, long have) {
+            sets.have[value] = have;
+            if (have == -1L) {
+                sets.full[value >>> 6] |= 1L << value;
+            }
+        }
+
+        /** On the diagonal of the board, where a value at (i,j) is also one at (j,i). */
+        void solveMiddle(BlockSets pile, BlockSets diagonal) {
+            for (int i = 0; i < SIDE; i++) {
+                open[i] = -1L << i;
+            }
+            long openRows = -1L;
+            for (int word = 0; openRows != 0; word++) {
+                pile.reserve(word + 1);
+                diagonal.reserve(word + 1);
+                for (long candidates = ~pile.full[word];
+                        candidates != 0 && openRows != 0;
+                        candidates &= candidates - 1) {
+                    int value = (word << 6) + Long.numberOfTrailingZeros(candidates);
+                    openRows = placeMiddle(value, openRows, pile, diagonal);
+                }
+            }
+        }
+
+        private long placeMiddle(int value, long openRows, BlockSets pile, BlockSets diagonal) {
+            long stillOpen = openRows;
+            long lack = ~pile.have[value];
+            long met = diagonal.have[value];
+            for (long rows = lack & openRows; rows != 0; rows &= (rows - 1) & lack) {
+                int i = Long.numberOfTrailingZeros(rows);
+                long free = lack & open[i] & ~(met << i);
+                if (free != 0) {
+                    int j = Long.numberOfTrailingZeros(free);
+                    values[(i << 6) + j] = value;
+                    values[(j << 6) + i] = value;
+                    open[i] &= ~(1L << j);
+                    if (open[i] == 0) {
+                        stillOpen ^= 1L << i;
+                    }
+                    lack &= ~(1L << i | 1L << j);
+                    met |= 1L << (j - i);
+                }
+            }
+            put(pile, value, ~lack);
+            put(diagonal, value, met);
+            return stillOpen;
+        }
+    }
+}
