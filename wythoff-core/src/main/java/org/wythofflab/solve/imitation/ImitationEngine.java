@@ -33,9 +33,9 @@ public final class ImitationEngine implements OutcomeEngine {
         BigInteger levels = BigInteger.valueOf(rule.get().p()).min(side.add(BigInteger.ONE));
         BigInteger window = BigInteger.valueOf(rule.get().m()).min(side).multiply(levels);
         BigInteger bytes = extent.rows().multiply(side).multiply(levels).shiftRight(2);
-        BigInteger overhead = extent.rows().multiply(levels).multiply(BigInteger.valueOf(64));
+        BigInteger overhead = extent.rows().add(side).multiply(levels).multiply(BigInteger.valueOf(64));
         return new Capability.Can(
-                new Need(extent.cells().multiply(window.shiftRight(3).add(BigInteger.ONE)), bytes.add(overhead)),
+                new Need(extent.cells().multiply(window.shiftRight(5).add(BigInteger.ONE)), bytes.add(overhead)),
                 "the game remembers the last move and the imitations left, so that states are solved, not positions");
     }
 

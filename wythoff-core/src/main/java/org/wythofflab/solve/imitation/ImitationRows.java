@@ -19,12 +19,20 @@ import org.wythofflab.solve.bits.Bits;
  * </ul>
  *
  * So (a, b, r, ...) with r >= 1 is P iff no move from the smaller pile wins, every quiet[p-1] below b in row a lies in
- * the window b-r-m+1..b-r, and (if the mover has credit) no quiet[credit-1] lies in it. When (a, b) is decided, the few r
- * for which this holds are known, and each makes {@code smallerWins} true at (a + r, b).
+ * the window b-r-m+1..b-r, and (if the mover has credit) no quiet[credit-1] lies in it. Each of these states makes {@code
+ * smallerWins} true at (a + r, b).
  *
- * <p>Cost: O(m * p) a cell, except O(columns * p) for the rare cells with nothing quiet before them; 4 * p bits a cell.
+ * <p>A row has no quiet[p-1] beyond its first one above the diagonal. From there on the window, which starts b - r from the
+ * row's beginning, holds the same things for the same b - r: so whether (a, b, r, ...) is P depends on b only by {@code
+ * smallerWins} at (a, b), and what it makes true lies on the diagonal b - (a + r) = (b - r) - a. For each of at most m values of
+ * b - r the row is added to one diagonal, by words of 64 cells; see {@link SmallerWins}.
+ *
+ * <p>Cost: one step a cell and O(m * p) steps for 64 cells; 1.5 * p bits a cell. A bit set over r for each pair of piles and
+ * credits would take O(columns * p^2) steps for 64 cells.
  */
 public final class ImitationRows implements RowMachine {
+    private static final long[] NOTHING = {};
+
     private final int m;
     private final int p;
     private final boolean misere;
@@ -34,7 +42,8 @@ public final class ImitationRows implements RowMachine {
 
     private final int width;
     private final long[][][] quiet;
-    private final long[][][] smallerWins;
+    private final SmallerWins smallerWins;
+    private final long[] free;
     private int solved;
 
     ImitationRows(Imitation rule, boolean misere, Board board) {
@@ -46,7 +55,8 @@ public final class ImitationRows implements RowMachine {
         this.misere = misere;
         int words = (columns + 63) >>> 6;
         quiet = new long[p][rows][words];
-        smallerWins = new long[p][rows][words];
+        smallerWins = new SmallerWins(p, rows, columns);
+        free = smallerWins.newRow();
     }
 
     /** A player cannot imitate more often than the piles have tokens, so more credit than that is no different. */
@@ -62,24 +72,48 @@ public final class ImitationRows implements RowMachine {
     public void next(long[] row) {
         int a = solved++;
         long[] starts = quiet[p - 1][a];
-        int firstQuiet = -1;
-        int lastQuiet = -1;
-        for (int b = 0; b < columns; b++) {
-            if (b >= a) {
-                decideQuiet(a, b, lastQuiet >= 0);
-                if (!Bits.get(smallerWins[p - 1][a], b)) {
-                    int least = firstQuiet < 0 ? 1 : Math.max(1, b - m + 1 - firstQuiet);
-                    int most = firstQuiet < 0 ? b - a : Math.min(b - a, b - lastQuiet);
-                    tellLargerRows(a, b, least, Math.min(most, rows - 1 - a));
-                }
+        int first = first(starts);
+        int last = last(starts, columns);
+        for (int b = a; b < columns && (b == a || last < 0); b = smallerWins.nextFree(a, b + 1)) {
+            decideQuiet(a, b, last >= 0);
+            if (!smallerWins.get(p - 1, a, b)) {
+                int least = first < 0 ? a : Math.max(a, last);
+                int most = first < 0 ? b - 1 : Math.min(b - 1, first + m - 1);
+                tellLargerRows(a, b, least, most);
             }
             if (Bits.get(starts, b)) {
-                firstQuiet = firstQuiet < 0 ? b : firstQuiet;
-                lastQuiet = b;
+                first = first < 0 ? b : first;
+                last = b;
             }
+        }
+        if (last >= 0) {
+            tellDiagonals(a, first, last);
+        }
+        if (misere && a == 0 && rows > 1) {
+            takeBackWonWithoutMove();
         }
         System.arraycopy(starts, 0, row, 0, row.length);
         Bits.trim(row, width);
+    }
+
+    private static int first(long[] bits) {
+        for (int w = 0; w < bits.length; w++) {
+            if (bits[w] != 0) {
+                return (w << 6) + Long.numberOfTrailingZeros(bits[w]);
+            }
+        }
+        return -1;
+    }
+
+    /** The last one below {@code bound}. */
+    private static int last(long[] bits, int bound) {
+        for (int w = ((bound + 63) >>> 6) - 1; w >= 0; w--) {
+            long word = w == bound >>> 6 ? bits[w] & ((1L << bound) - 1) : bits[w];
+            if (word != 0) {
+                return (w << 6) + 63 - Long.numberOfLeadingZeros(word);
+            }
+        }
+        return -1;
     }
 
     private void decideQuiet(int a, int b, boolean quietBelow) {
@@ -88,7 +122,7 @@ public final class ImitationRows implements RowMachine {
             return;
         }
         for (int c = 0; c < p; c++) {
-            if (!Bits.get(smallerWins[c][a], b)) {
+            if (!smallerWins.get(c, a, b)) {
                 Bits.set(quiet[c][a], b);
                 if (b < rows) {
                     Bits.set(quiet[c][b], a);
@@ -97,24 +131,50 @@ public final class ImitationRows implements RowMachine {
         }
     }
 
-    /** For the given r the state (a, b, r) is P, up to what the mover may do with his credit. */
+    /** With b - r = end, for {@code least <= end <= most}, the state (a, b, r) is P, up to what the mover may do with his credit. */
     private void tellLargerRows(int a, int b, int least, int most) {
-        for (int r = least; r <= most; r++) {
-            for (int credit = 0; credit < p; credit++) {
-                if (!canImitateToQuiet(a, b, r, credit) && !wonWithoutMove(a, b, r, credit)) {
-                    Bits.set(smallerWins[credit][a + r], b);
+        int from = Math.max(least, a + b - rows + 1);
+        for (int credit = 0; credit < p; credit++) {
+            long[] imitated = credit == 0 ? NOTHING : quiet[credit - 1][a];
+            int latest = credit == 0 ? -1 : last(imitated, from);
+            for (int end = from; end <= most; end++) {
+                latest = credit > 0 && Bits.get(imitated, end) ? end : latest;
+                if (latest < 0 || latest < end - m + 1) {
+                    smallerWins.set(credit, a + b - end, b);
                 }
             }
         }
     }
 
-    private boolean canImitateToQuiet(int a, int b, int r, int credit) {
-        return credit > 0 && Bits.anyIn(quiet[credit - 1][a], Math.max(0, b - r - m + 1), b - r);
+    /** The same for all b beyond the last quiet state, and beyond a. */
+    private void tellDiagonals(int a, int firstQuiet, int lastQuiet) {
+        int least = Math.max(a, lastQuiet);
+        smallerWins.readFree(p - 1, a, least + 1 - a, free);
+        int most = Math.min(columns - 1, firstQuiet + m - 1);
+        for (int end = least; end <= most; end++) {
+            for (int credit = 0; credit < p; credit++) {
+                if (!canImitateToQuiet(a, end, credit)) {
+                    smallerWins.setFrom(credit, end - a, a, free);
+                }
+            }
+        }
+    }
+
+    /** @param end the smallest larger pile that an imitation can come to is m - 1 less, and this is the largest */
+    private boolean canImitateToQuiet(int a, int end, int credit) {
+        return credit > 0 && Bits.anyIn(quiet[credit - 1][a], Math.max(0, end - m + 1), end);
     }
 
     /** Misere: whether the player to move has no allowed move at all, which needs every amount 1..b to be forbidden. */
     private boolean wonWithoutMove(int a, int b, int r, int credit) {
         return misere && a == 0 && credit == 0 && r == 1 && b <= m;
+    }
+
+    /** What only row 0 says of row 1, and what is not so because there {@link #wonWithoutMove} holds. */
+    private void takeBackWonWithoutMove() {
+        for (int b = 1; b < columns && wonWithoutMove(0, b, 1, 0); b++) {
+            smallerWins.clear(0, 1, b);
+        }
     }
 
     /**
@@ -127,10 +187,10 @@ public final class ImitationRows implements RowMachine {
         }
         int window = Math.max(0, b - r - m + 1);
         long[] starts = quiet[p - 1][a];
-        return !Bits.get(smallerWins[otherCredit][a], b)
+        return !smallerWins.get(otherCredit, a, b)
                 && !Bits.anyIn(starts, 0, window - 1)
                 && !Bits.anyIn(starts, b - r + 1, b - 1)
-                && !canImitateToQuiet(a, b, r, moverCredit)
+                && !canImitateToQuiet(a, b - r, moverCredit)
                 && !wonWithoutMove(a, b, r, moverCredit);
     }
 }
