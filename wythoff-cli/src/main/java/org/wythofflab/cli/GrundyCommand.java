@@ -3,9 +3,11 @@ package org.wythofflab.cli;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.grundy.GrundyPeriodsRequest;
 import org.wythofflab.lab.grundy.GrundySummaryRequest;
 import org.wythofflab.lab.grundy.GrundyTableRequest;
 import org.wythofflab.lab.grundy.GrundyValueRequest;
@@ -20,16 +22,19 @@ final class GrundyCommand extends LabCommand {
         return SummaryOption.addTo(MethodOptions.addTo(new Form(
                         "wythoff grundy GAME --size N [OPTIONS]",
                         "wythoff grundy GAME X Y [OPTIONS]",
+                        "wythoff grundy GAME --periods N [OPTIONS]",
                         "wythoff grundy GAME - [OPTIONS]  (lines of standard input)")
                 .place(GameArguments.GAME)
                 .place(GameArguments.OPTIONAL_POSITION)
                 .option("N", "the table of all positions with both piles below N", "--size")
+                .option("N", "preperiod and period of the first N rows, proved", "--periods")
                 .examples(
                         "wythoff grundy \"modular(5)\" --size 16",
                         "wythoff grundy wythoff 3 6",
                         "wythoff grundy nim 10^12 7",
                         "wythoff grundy nim --size 8 --format latex",
                         "wythoff grundy wythoff --size 16384 --summary",
+                        "wythoff grundy wythoff --periods 100 --format csv",
                         "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -")));
     }
 
@@ -42,13 +47,22 @@ final class GrundyCommand extends LabCommand {
     Request request(Arguments arguments, Console console) throws IOException {
         GameArguments given = new GameArguments(arguments);
         Optional<String> size = arguments.option("--size");
-        if (size.isPresent() == given.hasPosition()) {
-            throw new BadRequestException("give --size N for a table, or a position X Y, or - for lines of positions");
+        Optional<String> periods = arguments.option("--periods");
+        if (Stream.of(size.isPresent(), periods.isPresent(), given.hasPosition())
+                        .filter(asked -> asked)
+                        .count()
+                != 1) {
+            throw new BadRequestException(
+                    "give --size N for a table, or --periods N for its first rows, or a position X Y,"
+                            + " or - for lines of positions");
         }
         Method method = MethodOptions.of(arguments);
         if (SummaryOption.isIn(arguments)) {
             String side = size.orElseThrow(() -> new BadRequestException("--summary is of a table; give --size N"));
             return new GrundySummaryRequest(given.game(), side, method);
+        }
+        if (periods.isPresent()) {
+            return new GrundyPeriodsRequest(given.game(), periods.get());
         }
         if (size.isPresent()) {
             return new GrundyTableRequest(given.game(), size.get(), method);

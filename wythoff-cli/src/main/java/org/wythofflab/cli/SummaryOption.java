@@ -7,7 +7,8 @@ final class SummaryOption {
     private SummaryOption() {}
 
     static Form addTo(Form form) {
-        return form.flag(NAME, "instead of the list, its length, a checksum and the last entry (of a table: the largest)");
+        return form.flag(
+                NAME, "instead of the list, its length, a checksum and the last entry (of a table: the largest)");
     }
 
     static boolean isIn(Arguments arguments) {

@@ -13,6 +13,7 @@ import org.wythofflab.solve.grundy.GrundyEngine;
 import org.wythofflab.solve.imitation.ImitationEngine;
 import org.wythofflab.solve.outcome.CountingEngine;
 import org.wythofflab.solve.outcome.SieveEngine;
+import org.wythofflab.solve.periods.RowPeriods;
 import org.wythofflab.solve.stream.BlockingColumns;
 
 /** The engines there are, and the choice among them: the first that can, provided what it needs is within the budget. */
@@ -29,6 +30,7 @@ public final class Engines {
 
     private static final GrundyEngine GRUNDY = new GrundyEngine();
     private static final ImitationEngine IMITATION = new ImitationEngine();
+    private static final RowPeriods PERIODS = new RowPeriods();
 
     private Engines() {}
 
@@ -134,8 +136,7 @@ public final class Engines {
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {
         boolean meaningful = GRUNDY.atMost(game, extent).fold(can -> true, cannot -> false);
         return TABLE.stream()
-                .filter(engine ->
-                        meaningful && engine.capability(game, extent).fold(can -> true, cannot -> false))
+                .filter(engine -> meaningful && engine.capability(game, extent).fold(can -> true, cannot -> false))
                 .findFirst()
                 .map(engine -> Engines.<Solver<GrundyTable>>choose(
                         any -> engine.capability(game, any),
@@ -156,6 +157,17 @@ public final class Engines {
                 budget,
                 "sets of values",
                 () -> run -> GRUNDY.solve(game, extent.board(), run));
+    }
+
+    /** Preperiods and periods of the first rows of the table of Grundy values, proved. */
+    public static Choice<Solver<List<RowPeriod>>> rowPeriods(GameSpec game, BigInteger rows, Budget budget) {
+        return choose(
+                extent -> GRUNDY.atMost(game, extent)
+                        .fold(can -> PERIODS.capability(game, extent.rows()), meaningless -> meaningless),
+                Extent.square(rows),
+                budget,
+                PERIODS.name(),
+                () -> run -> PERIODS.find(game, rows.intValueExact(), run));
     }
 
     /** Every state of a game with memory whose piles are below {@code bound}. */

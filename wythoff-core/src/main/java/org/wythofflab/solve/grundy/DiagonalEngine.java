@@ -35,7 +35,8 @@ public final class DiagonalEngine implements TableEngine {
         // A value is at most the number of options.
         BigInteger largest = extent.rows().add(extent.columns()).add(longer);
         // Two words for each value and 64 piles, a quarter of them too many.
-        BigInteger sets = largest.multiply(longer).multiply(BigInteger.valueOf(5)).shiftRight(4);
+        BigInteger sets =
+                largest.multiply(longer).multiply(BigInteger.valueOf(5)).shiftRight(4);
         BigInteger bytes = ValueTiles.bytes(extent, true, largest).add(sets);
         return new Capability.Can(
                 new Need(extent.cells(), bytes),

@@ -69,8 +69,7 @@ final class DiagonalTiles {
                 column.reserve(word + 1);
                 high.reserve(word + 1);
                 low.reserve(word + 1);
-                long candidates =
-                        ~(row.full[word] | column.full[word] | (high.full[word] & low.full[word]));
+                long candidates = ~(row.full[word] | column.full[word] | (high.full[word] & low.full[word]));
                 for (; candidates != 0 && openRows != 0; candidates &= candidates - 1) {
                     int value = (word << 6) + Long.numberOfTrailingZeros(candidates);
                     openRows = place(value, openRows, row, column, high, low);
@@ -78,8 +77,7 @@ final class DiagonalTiles {
             }
         }
 
-        private long place(
-                int value, long openRows, BlockSets row, BlockSets column, BlockSets high, BlockSets low) {
+        private long place(int value, long openRows, BlockSets row, BlockSets column, BlockSets high, BlockSets low) {
             long[] open = this.open;
             long stillOpen = openRows;
             long rowsHave = row.have[value];
