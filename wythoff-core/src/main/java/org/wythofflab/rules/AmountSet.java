@@ -58,6 +58,19 @@ public final class AmountSet {
         return pieces.stream().map(AmountPiece::periodicity).reduce(Periodicity.CONSTANT, Periodicity::and);
     }
 
+    /**
+     * Amounts at which the set may change: strictly between two neighbours of them, and past the last, whether an amount
+     * belongs to it depends only on its remainder by {@link #modulus}.
+     */
+    public List<BigInteger> edges() {
+        return pieces.stream().flatMap(piece -> piece.edges().stream()).toList();
+    }
+
+    /** See {@link #edges}. */
+    public BigInteger modulus() {
+        return periodicity().period();
+    }
+
     List<AmountPiece> pieces() {
         return pieces;
     }

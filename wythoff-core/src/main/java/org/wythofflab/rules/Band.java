@@ -1,13 +1,19 @@
 package org.wythofflab.rules;
 
 import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The rule of the (s,t)-Wythoff games and their restrictions: {@code k} in {@code d1}, {@code l} in {@code d2} and
  * {@code max(k,l) < s*min(k,l) + t} (Liu and Li, equation 5, written as in equation 1).
  */
 public record Band(BigInteger s, BigInteger t, AmountSet d1, AmountSet d2) implements PairRule {
+
+    /** With more, the parts between them are hardly larger than single pairs. */
+    private static final int MOST_EDGES = 256;
 
     public Band {
         if (s.signum() <= 0 || t.signum() <= 0) {
@@ -70,6 +76,23 @@ public record Band(BigInteger s, BigInteger t, AmountSet d1, AmountSet d2) imple
 
     private static boolean isParity(AmountSet set) {
         return set.equals(AmountSet.ODD) || set.equals(AmountSet.EVEN);
+    }
+
+    @Override
+    public Optional<Creases> creases(int side) {
+        BigInteger modulus = d1.periodicity().and(d2.periodicity()).period();
+        int edges = d1.edges().size() + d2.edges().size();
+        if (modulus.bitLength() >= Integer.SIZE || edges > MOST_EDGES) {
+            return Optional.empty();
+        }
+        // With s or t at the side or beyond, every pair of amounts below it is near enough.
+        BigInteger most = BigInteger.valueOf(side);
+        long slope = s.min(most).longValueExact();
+        long gap = t.min(most).longValueExact();
+        Set<Crease> lines = new HashSet<>(List.of(Crease.of(-slope, 1, gap), Crease.of(1, -slope, gap)));
+        d1.edges().forEach(edge -> lines.add(Crease.of(1, 0, edge.min(most).longValueExact())));
+        d2.edges().forEach(edge -> lines.add(Crease.of(0, 1, edge.min(most).longValueExact())));
+        return Optional.of(new Creases(modulus.intValueExact(), lines));
     }
 
     @Override

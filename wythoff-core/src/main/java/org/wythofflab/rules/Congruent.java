@@ -1,9 +1,15 @@
 package org.wythofflab.rules;
 
 import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 
 /** m-modular Wythoff: {@code k = l (mod m)}; {@code m = 1} allows every pair (Khovanova and Niu, section 3). */
 public record Congruent(BigInteger modulus) implements PairRule {
+
+    private static final int MANY_RESIDUES = 64;
+    private static final int MANY_DIAGONALS = 512;
 
     public Congruent {
         if (modulus.signum() <= 0) {
@@ -41,6 +47,24 @@ public record Congruent(BigInteger modulus) implements PairRule {
         // The language has no word for "always".
         String condition = modulus.equals(BigInteger.ONE) ? "1 = 1" : "k%" + modulus + " = l%" + modulus;
         return "moves(first: " + first.text() + "; second: " + second.text() + "; both: " + condition + ")";
+    }
+
+    @Override
+    public Optional<Creases> creases(int side) {
+        if (modulus.compareTo(BigInteger.valueOf(MANY_RESIDUES)) <= 0) {
+            return Optional.of(new Creases(modulus.intValueExact(), Set.of()));
+        }
+        // Rather than residues, the diagonals on which k - l is a multiple of the modulus.
+        long m = modulus.min(BigInteger.valueOf(side)).longValueExact();
+        if (side / m > MANY_DIAGONALS) {
+            return Optional.empty();
+        }
+        Set<Crease> diagonals = new HashSet<>();
+        for (long distance = 0; distance < side; distance += m) {
+            diagonals.add(Crease.of(1, -1, distance));
+            diagonals.add(Crease.of(1, -1, -distance));
+        }
+        return Optional.of(new Creases(1, diagonals));
     }
 
     @Override

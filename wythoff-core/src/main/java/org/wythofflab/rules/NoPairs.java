@@ -1,6 +1,8 @@
 package org.wythofflab.rules;
 
 import java.math.BigInteger;
+import java.util.Optional;
+import java.util.Set;
 
 /** No two-pile moves at all, as in Nim. */
 public record NoPairs() implements PairRule {
@@ -31,6 +33,11 @@ public record NoPairs() implements PairRule {
             return "nim";
         }
         return "restricted(1,1; h=" + first.text() + ", v=" + second.text() + ", d1=none, d2=none)";
+    }
+
+    @Override
+    public Optional<Creases> creases(int side) {
+        return Optional.of(new Creases(1, Set.of()));
     }
 
     @Override

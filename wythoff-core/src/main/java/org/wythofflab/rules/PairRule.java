@@ -52,6 +52,15 @@ public interface PairRule {
         return Optional.empty();
     }
 
+    /**
+     * Where the rule may change, if that is on some lines and by residues, not too many of either.
+     *
+     * @param side the amounts it is asked about are below this
+     */
+    default Optional<Creases> creases(int side) {
+        return Optional.empty();
+    }
+
     /** The rule in plain English, as a phrase about k and l. */
     String words();
 }

@@ -12,6 +12,7 @@ import org.wythofflab.solve.grundy.DiagonalEngine;
 import org.wythofflab.solve.grundy.GrundyEngine;
 import org.wythofflab.solve.imitation.ImitationEngine;
 import org.wythofflab.solve.outcome.CountingEngine;
+import org.wythofflab.solve.outcome.ShiftEngine;
 import org.wythofflab.solve.outcome.SieveEngine;
 import org.wythofflab.solve.periods.RowPeriods;
 import org.wythofflab.solve.stream.BlockingColumns;
@@ -20,7 +21,8 @@ import org.wythofflab.solve.stream.BlockingColumns;
 public final class Engines {
 
     /** Best first. */
-    static final List<OutcomeEngine> OUTCOME = List.of(new CountingEngine(), new SieveEngine(), new ImitationEngine());
+    static final List<OutcomeEngine> OUTCOME =
+            List.of(new ShiftEngine(), new CountingEngine(), new SieveEngine(), new ImitationEngine());
 
     /** Best first. */
     static final List<ColumnEngine> COLUMN = List.of(new BlockingColumns());
@@ -54,12 +56,11 @@ public final class Engines {
 
     /** Who wins at every position of a board (for a game with memory: at every starting position). */
     public static Choice<Solver<OutcomeGrid>> outcomes(GameSpec game, Extent extent, Budget budget) {
-        return chooseOutcome(
-                game,
-                extent,
-                budget,
-                OutcomeGrid::bytes,
-                engine -> run -> OutcomeGrid.of(engine.start(game, extent.board()), extent.board(), run));
+        return chooseOutcome(game, extent, budget, OutcomeGrid::bytes, engine -> run -> {
+            try (Crew crew = new Crew(run)) {
+                return OutcomeGrid.of(engine.start(game, extent.board(), crew), extent.board(), run);
+            }
+        });
     }
 
     /** The P-positions with both piles below {@code bound}, by (max, x, y). */
@@ -81,8 +82,12 @@ public final class Engines {
                 extent,
                 budget,
                 square -> square.rows().multiply(BigInteger.valueOf(32)),
-                engine -> (run, sink) ->
-                        PositionStream.run(engine.start(game, extent.board()), bound.intValueExact(), run, sink));
+                engine -> (run, sink) -> {
+                    try (Crew crew = new Crew(run)) {
+                        RowMachine machine = engine.start(game, extent.board(), crew);
+                        PositionStream.run(machine, bound.intValueExact(), run, sink);
+                    }
+                });
     }
 
     /**

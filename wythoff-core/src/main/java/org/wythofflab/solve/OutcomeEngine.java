@@ -10,6 +10,10 @@ public interface OutcomeEngine {
     /** Whether this engine can decide the game, and what it would hold and do besides the answer itself. */
     Capability capability(GameSpec game, Extent extent);
 
-    /** Starts on a board; call only where {@link #capability} said it can. */
-    RowMachine start(GameSpec game, Board board);
+    /**
+     * Starts on a board; call only where {@link #capability} said it can.
+     *
+     * @param crew who may share the work of a row or of some rows at once
+     */
+    RowMachine start(GameSpec game, Board board, Crew crew);
 }

@@ -20,8 +20,14 @@ public final class Boards {
     }
 
     public static OutcomeGrid solve(OutcomeEngine engine, String text, int rows, int columns) {
-        Board board = new Board(rows, columns);
-        return OutcomeGrid.of(engine.start(game(text), board), board, AMPLE);
+        return solve(engine, game(text), new Board(rows, columns), 1);
+    }
+
+    public static OutcomeGrid solve(OutcomeEngine engine, GameSpec game, Board board, int threads) {
+        Budget budget = new Budget(AMPLE.cells(), AMPLE.bytes(), threads, () -> false, Progress.SILENT);
+        try (Crew crew = new Crew(budget)) {
+            return OutcomeGrid.of(engine.start(game, board, crew), board, budget);
+        }
     }
 
     public static boolean can(OutcomeEngine engine, String text, int rows, int columns) {

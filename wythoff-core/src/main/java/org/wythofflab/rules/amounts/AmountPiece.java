@@ -2,6 +2,7 @@ package org.wythofflab.rules.amounts;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.LongPredicate;
 
 /** One piece of a set of amounts. Only positive numbers are ever asked about. */
@@ -16,6 +17,9 @@ public sealed interface AmountPiece permits Residues, Listed, Interval, Ray {
     void mark(BitSet bits, int end);
 
     Periodicity periodicity();
+
+    /** Amounts between which, and past which, only the remainder by the period of a residue class matters. */
+    List<BigInteger> edges();
 
     void addTo(SetBuilder set);
 

@@ -2,6 +2,7 @@ package org.wythofflab.rules.amounts;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.LongPredicate;
 
 /** The amounts from {@code low} to {@code high}. */
@@ -44,6 +45,11 @@ record Interval(BigInteger low, BigInteger high) implements AmountPiece {
     @Override
     public Periodicity periodicity() {
         return new Periodicity(high, BigInteger.ONE);
+    }
+
+    @Override
+    public List<BigInteger> edges() {
+        return List.of(low, high);
     }
 
     @Override

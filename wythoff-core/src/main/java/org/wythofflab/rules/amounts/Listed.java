@@ -41,6 +41,11 @@ record Listed(List<BigInteger> amounts) implements AmountPiece {
     }
 
     @Override
+    public List<BigInteger> edges() {
+        return amounts;
+    }
+
+    @Override
     public void addTo(SetBuilder set) {
         amounts.forEach(amount -> set.addRange(amount, amount));
     }

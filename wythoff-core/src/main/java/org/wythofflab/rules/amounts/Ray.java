@@ -2,6 +2,7 @@ package org.wythofflab.rules.amounts;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.LongPredicate;
 
 /** The amounts that are at least {@code low}. */
@@ -29,6 +30,11 @@ record Ray(BigInteger low) implements AmountPiece {
     @Override
     public Periodicity periodicity() {
         return new Periodicity(low.subtract(BigInteger.ONE), BigInteger.ONE);
+    }
+
+    @Override
+    public List<BigInteger> edges() {
+        return List.of(low);
     }
 
     @Override

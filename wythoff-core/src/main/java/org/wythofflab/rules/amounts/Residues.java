@@ -2,6 +2,7 @@ package org.wythofflab.rules.amounts;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.LongPredicate;
 
 /** The amounts that leave the given remainder when divided by the modulus. */
@@ -29,6 +30,11 @@ public record Residues(int remainder, int modulus) implements AmountPiece {
     @Override
     public Periodicity periodicity() {
         return new Periodicity(BigInteger.ZERO, BigInteger.valueOf(modulus));
+    }
+
+    @Override
+    public List<BigInteger> edges() {
+        return List.of();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** {@code abs(operand)}. */
@@ -25,6 +26,13 @@ public record Absolute(Expr operand) implements Expr {
     @Override
     public Expr map(UnaryOperator<Expr> change) {
         return new Absolute(change.apply(operand));
+    }
+
+    @Override
+    public List<Form> forms(CreaseNotes notes) {
+        List<Form> forms = operand.forms(notes);
+        forms.forEach(notes::line);
+        return notes.union(forms, forms.stream().map(Form::negated).toList());
     }
 
     @Override

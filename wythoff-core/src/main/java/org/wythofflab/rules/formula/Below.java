@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
 import org.wythofflab.rules.Bound;
+import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.NoPairs;
 import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.PairTest;
@@ -91,6 +92,11 @@ public record Below(Expr f) implements PairRule, Bound {
     @Override
     public String text(AmountSet first, AmountSet second) {
         return first.isAll() && second.isAll() ? "wyt(" + f.text() + ")" : new Where(condition()).text(first, second);
+    }
+
+    @Override
+    public Optional<Creases> creases(int side) {
+        return CreaseNotes.of(condition());
     }
 
     @Override

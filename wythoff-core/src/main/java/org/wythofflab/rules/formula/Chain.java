@@ -78,6 +78,18 @@ public record Chain(Expr first, List<Step> steps) implements Expr {
     }
 
     @Override
+    public List<Form> forms(CreaseNotes notes) {
+        if (steps.size() > LONGEST_COMPILED) {
+            return notes.irregular();
+        }
+        List<Form> forms = first.forms(notes);
+        for (Step step : steps) {
+            forms = step.operator.forms(forms, step.operand.forms(notes), notes);
+        }
+        return forms;
+    }
+
+    @Override
     public boolean total() {
         return first.total() && steps.stream().allMatch(Step::total);
     }

@@ -37,6 +37,11 @@ public record Comparison(Expr left, Relation relation, Expr right) implements Co
     }
 
     @Override
+    public void crease(CreaseNotes notes) {
+        notes.compare(left.forms(notes), right.forms(notes));
+    }
+
+    @Override
     public boolean total() {
         return left.total() && right.total();
     }

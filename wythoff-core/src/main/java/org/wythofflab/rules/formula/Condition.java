@@ -29,6 +29,9 @@ public sealed interface Condition extends Formula permits Truth, Comparison, Mem
     /** The condition with each of the numbers it is about changed. */
     Condition map(UnaryOperator<Expr> change);
 
+    /** Notes on what the answer depends. */
+    void crease(CreaseNotes notes);
+
     Condition negated();
 
     /** Whether there is an answer for all amounts, apart from the size of numbers on the way. */

@@ -26,6 +26,11 @@ public sealed interface Expr extends Formula
     /** The expression with each of its direct operands changed. */
     Expr map(UnaryOperator<Expr> change);
 
+    /** Linear forms of which this always equals one; what decides which one is noted. */
+    default List<Form> forms(CreaseNotes notes) {
+        return Folding.value(this).flatMap(Form::of).map(List::of).orElseGet(notes::irregular);
+    }
+
     /** Whether there is a value for all amounts, apart from its size. */
     boolean total();
 

@@ -94,6 +94,17 @@ public record Extreme(Kind kind, List<Expr> operands) implements Expr {
     }
 
     @Override
+    public List<Form> forms(CreaseNotes notes) {
+        List<Form> forms = List.of();
+        for (Expr operand : operands) {
+            List<Form> more = operand.forms(notes);
+            notes.compare(forms, more);
+            forms = notes.union(forms, more);
+        }
+        return forms;
+    }
+
+    @Override
     public boolean total() {
         return operands.stream().allMatch(Expr::total);
     }

@@ -1,6 +1,7 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** {@code if(condition, yes, no)}: only the branch taken is evaluated, so the other may be undefined. */
@@ -27,6 +28,12 @@ public record IfElse(Condition condition, Expr yes, Expr no) implements Expr {
     @Override
     public Expr map(UnaryOperator<Expr> change) {
         return new IfElse(condition.map(change), change.apply(yes), change.apply(no));
+    }
+
+    @Override
+    public List<Form> forms(CreaseNotes notes) {
+        condition.crease(notes);
+        return notes.union(yes.forms(notes), no.forms(notes));
     }
 
     @Override

@@ -70,6 +70,11 @@ public record Junction(Kind kind, List<Condition> parts) implements Condition {
     }
 
     @Override
+    public void crease(CreaseNotes notes) {
+        parts.forEach(part -> part.crease(notes));
+    }
+
+    @Override
     public boolean total() {
         return parts.stream().allMatch(Condition::total);
     }

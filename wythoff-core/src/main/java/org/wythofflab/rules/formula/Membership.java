@@ -33,6 +33,11 @@ public record Membership(Expr amount, AmountSet set, boolean inside) implements 
     }
 
     @Override
+    public void crease(CreaseNotes notes) {
+        amount.forms(notes).forEach(form -> notes.member(form, set));
+    }
+
+    @Override
     public boolean total() {
         return amount.total();
     }

@@ -1,6 +1,7 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** {@code -operand}. */
@@ -25,6 +26,11 @@ public record Negation(Expr operand) implements Expr {
     @Override
     public Expr map(UnaryOperator<Expr> change) {
         return new Negation(change.apply(operand));
+    }
+
+    @Override
+    public List<Form> forms(CreaseNotes notes) {
+        return operand.forms(notes).stream().map(Form::negated).toList();
     }
 
     @Override

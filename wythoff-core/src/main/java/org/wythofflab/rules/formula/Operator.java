@@ -2,6 +2,8 @@ package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** The operators that group from the left. */
@@ -20,6 +22,11 @@ public enum Operator {
         @Override
         LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
             return (k, l) -> a.at(k, l) + b.at(k, l);
+        }
+
+        @Override
+        List<Form> forms(List<Form> a, List<Form> b, CreaseNotes notes) {
+            return notes.each(a, b, form -> form::plus);
         }
 
         @Override
@@ -44,6 +51,11 @@ public enum Operator {
         }
 
         @Override
+        List<Form> forms(List<Form> a, List<Form> b, CreaseNotes notes) {
+            return notes.each(a, b, form -> form::minus);
+        }
+
+        @Override
         Polynomial expanded(Polynomial a, Polynomial b) {
             return a.minus(b);
         }
@@ -62,6 +74,11 @@ public enum Operator {
         @Override
         LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
             return (k, l) -> a.at(k, l) * b.at(k, l);
+        }
+
+        @Override
+        List<Form> forms(List<Form> a, List<Form> b, CreaseNotes notes) {
+            return notes.each(a, b, form -> form::times);
         }
 
         @Override
@@ -87,6 +104,11 @@ public enum Operator {
         @Override
         LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
             return (k, l) -> Math.floorDiv(a.at(k, l), divisor(b, k, l, whole));
+        }
+
+        @Override
+        List<Form> forms(List<Form> a, List<Form> b, CreaseNotes notes) {
+            return divided(a, b, notes, Form::quotient);
         }
 
         @Override
@@ -119,6 +141,11 @@ public enum Operator {
         }
 
         @Override
+        List<Form> forms(List<Form> a, List<Form> b, CreaseNotes notes) {
+            return divided(a, b, notes, (form, rest, divisor) -> Form.of(BigInteger.valueOf(rest)));
+        }
+
+        @Override
         Polynomial expanded(Polynomial a, Polynomial b) {
             return opaque(a, b);
         }
@@ -130,6 +157,9 @@ public enum Operator {
     };
 
     private static final String ZERO_DIVISOR = "division by zero";
+
+    /** Each remainder is a case of its own. */
+    private static final long LARGEST_DIVISOR = 64;
 
     private final String symbol;
     private final Precedence precedence;
@@ -145,6 +175,8 @@ public enum Operator {
     abstract Range range(Range a, Range b);
 
     abstract LongExpr compiled(LongExpr a, LongExpr b, Expr whole);
+
+    abstract List<Form> forms(List<Form> a, List<Form> b, CreaseNotes notes);
 
     abstract Polynomial expanded(Polynomial a, Polynomial b);
 
@@ -171,6 +203,29 @@ public enum Operator {
 
     Precedence precedence() {
         return precedence;
+    }
+
+    private interface Division {
+        Optional<Form> of(Form dividend, long rest, long divisor);
+    }
+
+    /** By a positive number only, and by remainders: with each, the result is a linear form. */
+    private static List<Form> divided(List<Form> a, List<Form> b, CreaseNotes notes, Division division) {
+        if (b.size() != 1
+                || !b.get(0).isConstant()
+                || b.get(0).d() != 1
+                || b.get(0).c() <= 0) {
+            return notes.irregular();
+        }
+        long divisor = b.get(0).c();
+        if (divisor > LARGEST_DIVISOR) {
+            return notes.irregular();
+        }
+        List<Form> rests = LongStream.range(0, divisor)
+                .mapToObj(rest -> new Form(0, 0, rest, 1))
+                .toList();
+        a.forEach(form -> notes.remainder(form, BigInteger.valueOf(divisor)));
+        return notes.each(a, rests, form -> rest -> division.of(form, rest.c(), divisor));
     }
 
     private static long divisor(LongExpr b, long k, long l, Expr whole) {

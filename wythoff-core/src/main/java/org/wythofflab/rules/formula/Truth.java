@@ -38,6 +38,11 @@ enum Truth implements Condition {
     }
 
     @Override
+    public void crease(CreaseNotes notes) {
+        // It depends on nothing.
+    }
+
+    @Override
     public boolean total() {
         return true;
     }

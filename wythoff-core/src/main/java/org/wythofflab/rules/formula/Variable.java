@@ -1,6 +1,7 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** An amount: {@code k} from the first pile, {@code l} from the second. In {@code wyt} there is only {@code k}. */
@@ -51,6 +52,11 @@ public enum Variable implements Expr {
     @Override
     public Expr map(UnaryOperator<Expr> change) {
         return this;
+    }
+
+    @Override
+    public List<Form> forms(CreaseNotes notes) {
+        return List.of(this == K ? new Form(1, 0, 0, 1) : new Form(0, 1, 0, 1));
     }
 
     @Override

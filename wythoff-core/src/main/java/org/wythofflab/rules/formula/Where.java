@@ -1,7 +1,9 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.PairTest;
 import org.wythofflab.rules.Symmetry;
@@ -37,6 +39,11 @@ public record Where(Condition condition) implements PairRule {
     @Override
     public String text(AmountSet first, AmountSet second) {
         return "moves(first: " + first.text() + "; second: " + second.text() + "; both: " + condition.text() + ")";
+    }
+
+    @Override
+    public Optional<Creases> creases(int side) {
+        return CreaseNotes.of(condition);
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.wythofflab.rules.AmountSet;
  * they go on past its edge.
  */
 public record Run(int first, int step, int last) {
-    static final int ENDLESS = Integer.MAX_VALUE;
+    public static final int ENDLESS = Integer.MAX_VALUE;
 
     /** Periods tried; the papers' sets have period 1 or 2. */
     private static final int LONGEST_PERIOD = 12;

@@ -6,7 +6,7 @@ public final class Shifts {
     private Shifts() {}
 
     /** Word {@code w} of {@code bits} shifted up by {@code shift}. */
-    static long word(long[] bits, int shift, int w) {
+    public static long word(long[] bits, int shift, int w) {
         int source = w - (shift >>> 6);
         int low = shift & 63;
         long high = source >= 0 && source < bits.length ? bits[source] << low : 0;
@@ -18,6 +18,24 @@ public final class Shifts {
         int end = Math.min(target.length, bits.length + (shift >>> 6) + 1);
         for (int w = shift >>> 6; w < end; w++) {
             target[w] |= word(bits, shift, w);
+        }
+    }
+
+    /** {@code target |= bits << shift} in the words {@code from} to before {@code to} only; both rows are as long. */
+    public static void or(long[] target, long[] bits, int shift, int from, int to) {
+        int whole = shift >>> 6;
+        int part = shift & 63;
+        if (part == 0) {
+            for (int w = Math.max(from, whole); w < to; w++) {
+                target[w] |= bits[w - whole];
+            }
+            return;
+        }
+        if (whole >= from && whole < to) {
+            target[whole] |= bits[0] << part;
+        }
+        for (int w = Math.max(from, whole + 1); w < to; w++) {
+            target[w] |= bits[w - whole] << part | bits[w - whole - 1] >>> (64 - part);
         }
     }
 

@@ -8,10 +8,12 @@ import org.wythofflab.rules.Imitation;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.ImitationStates;
 import org.wythofflab.solve.Need;
 import org.wythofflab.solve.OutcomeEngine;
+import org.wythofflab.solve.RowMachine;
 
 /** Starting positions of (m,p)-Imitation Nim, and its states after any history; see {@link ImitationRows} for the method. */
 public final class ImitationEngine implements OutcomeEngine {
@@ -40,7 +42,11 @@ public final class ImitationEngine implements OutcomeEngine {
     }
 
     @Override
-    public ImitationRows start(GameSpec game, Board board) {
+    public RowMachine start(GameSpec game, Board board, Crew crew) {
+        return rows(game, board);
+    }
+
+    private static ImitationRows rows(GameSpec game, Board board) {
         Imitation rule = game.memory().orElseThrow(() -> new IllegalArgumentException(game.text() + " has no memory"));
         return new ImitationRows(rule, game.convention() == Convention.MISERE, board);
     }
@@ -48,7 +54,7 @@ public final class ImitationEngine implements OutcomeEngine {
     /** Solves every state whose piles are both below {@code bound}. */
     public ImitationStates solve(GameSpec game, int bound, Budget budget) {
         Board board = new Board(bound, bound);
-        ImitationRows rows = start(game, board);
+        ImitationRows rows = rows(game, board);
         long[] row = new long[board.words()];
         for (int x = 0; x < bound; x++) {
             budget.checkpoint(x, bound);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.Need;
 import org.wythofflab.solve.OutcomeEngine;
@@ -38,7 +39,7 @@ public final class CountingEngine implements OutcomeEngine {
         Board board = small ? extent.board() : SAMPLE;
         Optional<CountingPlan> plan = CountingPlan.of(game, board);
         if (plan.isEmpty()) {
-            return new Capability.Cannot("its moves are not few runs of amounts and a band of pairs");
+            return new Capability.Cannot("its moves are not seen to be few progressions, residue classes and bands");
         }
         BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board));
         if (!small) {
@@ -46,13 +47,17 @@ public final class CountingEngine implements OutcomeEngine {
             bytes = bytes.multiply(side).divide(BigInteger.valueOf(board.columns()));
         }
         return new Capability.Can(
-                new Need(extent.cells(), bytes),
+                new Need(
+                        extent.cells()
+                                .multiply(BigInteger.valueOf(
+                                        1L + plan.get().fans().size() / 4)),
+                        bytes),
                 "its moves are runs of amounts and bands of pairs, so that counters along rows, columns and lines"
                         + " decide a position in constant time");
     }
 
     @Override
-    public RowMachine start(GameSpec game, Board board) {
+    public RowMachine start(GameSpec game, Board board, Crew crew) {
         Optional<QueenRows> queen = QueenRows.of(game, board);
         if (queen.isPresent()) {
             return queen.get();

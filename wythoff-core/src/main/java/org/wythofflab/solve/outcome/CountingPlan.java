@@ -2,41 +2,53 @@ package org.wythofflab.solve.outcome;
 
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
-import org.wythofflab.rules.NoPairs;
 import org.wythofflab.solve.Board;
+import org.wythofflab.solve.bits.Fan;
+import org.wythofflab.solve.bits.FanCover;
 import org.wythofflab.solve.bits.Run;
 
-/** The moves of a game in the shape that {@link CountingRows} counts, if they have it. */
-record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, boolean countsDiagonals) {
+/**
+ * The moves of a game in the shape that {@link CountingRows} counts, if they have it.
+ *
+ * @param fans the two-pile moves, unless they are a wedge
+ */
+record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, List<Fan> fans, boolean countsDiagonals) {
 
-    /** Each run costs a few operations a cell. */
+    /** Each run costs a few operations a cell, and so does each fan. */
     private static final int MOST_RUNS = 32;
+
+    private static final int MOST_FANS = 2048;
 
     static Optional<CountingPlan> of(GameSpec game, Board board) {
         Moves moves = game.moves();
         Optional<Wedge> wedge = moves.both() instanceof Band band ? Wedge.of(band, board) : Optional.empty();
-        if (wedge.isEmpty() && !(moves.both() instanceof NoPairs)) {
-            return Optional.empty();
-        }
-        List<Run> first = Run.of(moves.first(), Math.max(0, board.rows() - 1));
-        List<Run> second = Run.of(moves.second(), Math.max(0, board.columns() - 1));
-        if (Math.max(first.size(), second.size()) > MOST_RUNS) {
+        Optional<List<Fan>> fans = wedge.isPresent()
+                ? Optional.of(List.of())
+                : FanCover.of(moves.both(), board.rows(), board.columns()).filter(found -> found.size() <= MOST_FANS);
+        Optional<List<Run>> first = runs(moves.first(), board.rows());
+        Optional<List<Run>> second = runs(moves.second(), board.columns());
+        if (fans.isEmpty() || first.isEmpty() || second.isEmpty()) {
             return Optional.empty();
         }
         boolean diagonals = game.maneuver().scope() == Maneuver.Scope.SAME_DIAGONAL;
         if (diagonals && !wedge.map(Wedge::takesAnyPairOnADiagonal).orElse(false)) {
             return Optional.empty();
         }
-        return Optional.of(new CountingPlan(first, second, wedge, diagonals));
+        return Optional.of(new CountingPlan(first.get(), second.get(), wedge, fans.get(), diagonals));
+    }
+
+    private static Optional<List<Run>> runs(AmountSet amounts, int end) {
+        return FanCover.runs(amounts, end).filter(runs -> runs.size() <= MOST_RUNS);
     }
 
     int depth(Board board) {
-        int forWedge = wedge.map(w -> w.depth(board)).orElse(0);
-        return Math.min(board.rows(), Math.max(ColumnCounter.depth(first), forWedge));
+        int forPairs = wedge.map(w -> w.depth(board)).orElseGet(() -> FanCounter.depth(fans, board));
+        return Math.min(board.rows(), Math.max(ColumnCounter.depth(first), forPairs));
     }
 
     long bytes(Board board) {
@@ -45,7 +57,7 @@ record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, bo
         return forLines
                 + forDiagonals
                 + ColumnCounter.bytes(first, board.columns())
-                + wedge.map(w -> w.bytes(board)).orElse(0L)
+                + wedge.map(w -> w.bytes(board)).orElseGet(() -> FanCounter.bytes(fans, board))
                 + (long) depth(board) * board.words() * Long.BYTES;
     }
 }

@@ -15,6 +15,7 @@ final class CountingRows implements RowMachine {
     private final RowCounter line;
     private final ColumnCounter column;
     private final @Nullable WedgeCounter wedge;
+    private final @Nullable FanCounter fans;
     private final @Nullable OptionCounter options;
     private final RowHistory history;
     /** Marked positions on each diagonal y - x, for the maneuver of (m,p)-Wythoff Nim. */
@@ -29,6 +30,7 @@ final class CountingRows implements RowMachine {
         line = new RowCounter(plan.second(), board.columns());
         column = new ColumnCounter(first, board.columns());
         wedge = plan.wedge().map(w -> new WedgeCounter(w, board)).orElse(null);
+        fans = plan.fans().isEmpty() ? null : new FanCounter(plan.fans(), board);
         options = decision.misere() ? new OptionCounter(game.moves(), board, decision.limit()) : null;
         history = new RowHistory(plan.depth(board), board.words());
         diagonals = new int[plan.countsDiagonals() ? board.rows() + board.columns() : 0];
@@ -39,6 +41,9 @@ final class CountingRows implements RowMachine {
         int[] columnCounts = column.begin(x, history);
         if (wedge != null) {
             wedge.begin(x, history);
+        }
+        if (fans != null) {
+            fans.begin(x, history);
         }
         if (options != null) {
             options.nextRow();
@@ -69,7 +74,7 @@ final class CountingRows implements RowMachine {
     }
 
     private boolean isMarked(int y, int inColumn) {
-        long twoPile = wedge == null ? 0 : wedge.at(y);
+        long twoPile = wedge != null ? wedge.at(y) : fans != null ? fans.at(y) : 0;
         long same = diagonals.length == 0 ? 0 : diagonals[y - x + board.rows()];
         long scoped = decision.inScope((long) inColumn + line.at(y), twoPile, same);
         return scoped >= 0 && scoped < decision.limit() && (options == null || options.at(y) > scoped);

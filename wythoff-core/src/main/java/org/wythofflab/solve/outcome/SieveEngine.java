@@ -5,6 +5,7 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.Need;
 import org.wythofflab.solve.OutcomeEngine;
@@ -44,7 +45,7 @@ public final class SieveEngine implements OutcomeEngine {
     }
 
     @Override
-    public RowMachine start(GameSpec game, Board board) {
+    public RowMachine start(GameSpec game, Board board, Crew crew) {
         return new SieveRows(game, board);
     }
 }

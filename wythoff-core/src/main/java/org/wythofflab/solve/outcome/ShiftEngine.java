@@ -1,0 +1,85 @@
+package org.wythofflab.solve.outcome;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.Crew;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.Need;
+import org.wythofflab.solve.OutcomeEngine;
+import org.wythofflab.solve.RowMachine;
+
+/**
+ * Decides 64 positions at once by shifting and uniting earlier rows, for moves that are unions of progressions, residue
+ * classes, bands, wedges and points, and for games without a maneuver (or with one that is about a single option): there
+ * it matters whether an option is marked (see {@link Decision}), and not how many are.
+ *
+ * <p>Cost: a few shifted rows of columns/64 words for each row and fan of moves, whatever the positions are; memory a few
+ * rows for each, and as many rows as the longest delay of a fan that starts or ends.
+ */
+public final class ShiftEngine implements OutcomeEngine {
+    /** Longer boards are planned like this one. */
+    private static final int LONGEST_PLANNED = 1 << 16;
+
+    /** A term is a word operation; so many of them, of which a few are done at once, cost as much as a counted cell. */
+    private static final int TERMS_A_CELL = 64;
+
+    private static final int OTHER_TERMS = 16;
+
+    /** Narrower bands of columns are not worth a thread. */
+    private static final int NARROWEST_BAND = 16;
+
+    private final int narrowest;
+
+    public ShiftEngine() {
+        this(NARROWEST_BAND);
+    }
+
+    /** @param narrowest how many words of a row a thread has at least */
+    ShiftEngine(int narrowest) {
+        this.narrowest = narrowest;
+    }
+
+    @Override
+    public String name() {
+        return "shifts";
+    }
+
+    @Override
+    public Capability capability(GameSpec game, Extent extent) {
+        if (game.memory().isPresent()) {
+            return new Capability.Cannot("the game has a memory");
+        }
+        if (game.maneuver().count() > 1) {
+            return new Capability.Cannot("it does not count options");
+        }
+        BigInteger longest = BigInteger.valueOf(LONGEST_PLANNED);
+        Board board = new Extent(extent.rows().min(longest), extent.columns().min(longest)).board();
+        Optional<ShiftPlan> plan = ShiftPlan.of(game, board);
+        if (plan.isEmpty()) {
+            return new Capability.Cannot(
+                    "its two-pile moves are not seen to be few progressions, residue classes and bands");
+        }
+        int terms = plan.get().program().terms();
+        BigInteger cells = extent.cells()
+                .multiply(BigInteger.valueOf(terms + OTHER_TERMS))
+                .divide(BigInteger.valueOf(TERMS_A_CELL));
+        BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board, ShiftRows.SHARED_ROWS))
+                .multiply(extent.columns().max(BigInteger.ONE))
+                .divide(BigInteger.valueOf(Math.max(1, board.columns())))
+                .add(extent.rows().multiply(BigInteger.valueOf(Integer.BYTES)));
+        return new Capability.Can(
+                new Need(cells, bytes),
+                "its moves are progressions, residue classes, bands and points, so that " + terms
+                        + " shifted rows decide a row, 64 positions at once");
+    }
+
+    @Override
+    public RowMachine start(GameSpec game, Board board, Crew crew) {
+        ShiftPlan plan = ShiftPlan.of(game, board)
+                .orElseThrow(() -> new IllegalArgumentException("not a game for shifts: " + game.text()));
+        return new ShiftRows(plan, Decision.of(game), board, crew, narrowest);
+    }
+}

@@ -1,0 +1,82 @@
+package org.wythofflab.solve.outcome;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.wythofflab.rules.Catalogue;
+import org.wythofflab.rules.CatalogueEntry;
+import org.wythofflab.rules.PairRule;
+import org.wythofflab.solve.Boards;
+import org.wythofflab.solve.bits.Fan;
+import org.wythofflab.solve.bits.FanCover;
+
+/** Fans contain each pair of a rule once, and no other. */
+final class FanCoverTest {
+
+    private static List<String> texts() {
+        List<String> texts = new ArrayList<>();
+        Catalogue.entries().stream().map(CatalogueEntry::text).forEach(texts::add);
+        for (int seed = 0; seed < 300; seed++) {
+            texts.add("moves(first: all; second: all; both: " + new RegularGames(seed).condition(seed % 4) + ")");
+        }
+        texts.add("modular(70)");
+        texts.add("st(7,90)");
+        return texts;
+    }
+
+    @Test
+    void fansAreDisjointAndMakeUpTheRule() {
+        int covered = 0;
+        for (String text : texts()) {
+            PairRule rule = Boards.game(text).moves().both();
+            Optional<List<Fan>> fans = FanCover.of(rule, 47, 83);
+            if (fans.isPresent()) {
+                covered++;
+                int[][] counts = counts(fans.get(), 47, 83);
+                for (int k = 1; k < 47; k++) {
+                    for (int l = 1; l < 83; l++) {
+                        assertThat(counts[k][l])
+                                .as("%s: how many fans have (%d,%d)", text, k, l)
+                                .isEqualTo(rule.on(46, 82).allows(k, l) ? 1 : 0);
+                    }
+                }
+            }
+        }
+        assertThat(covered).isGreaterThan(320);
+    }
+
+    private static int[][] counts(List<Fan> fans, int rows, int columns) {
+        int[][] counts = new int[rows][columns];
+        for (Fan fan : fans) {
+            for (int j = 0; (fan.isEndless() || j < fan.count()) && fan.k() + j * fan.stride() < rows; j++) {
+                int length = fan.length(j, columns);
+                for (int i = 0; i < length; i++) {
+                    int l = fan.run().first() + j * fan.rise() + i * fan.run().step();
+                    if (l < columns) {
+                        counts[fan.k() + j * fan.stride()][l]++;
+                    }
+                }
+            }
+        }
+        return counts;
+    }
+
+    @Test
+    void aFewFansMakeUpWhatHasStructureHoweverLargeTheBoard() {
+        for (String both : List.of(
+                "k = l or k % 3 = 1 and l % 2 = 0",
+                "k <= l and l < 2*k",
+                "2*k = 3*l or 3*k = 2*l or k = l",
+                "k = l or k = 1 and l = 2 or k = 2 and l = 1",
+                "k+l < 700 or abs(k-l) < 3",
+                "min(k,l) % 2 = 1 and max(k,l) < 3*min(k,l)")) {
+            PairRule rule = Boards.game("moves(first: all; second: all; both: " + both + ")")
+                    .moves()
+                    .both();
+            assertThat(FanCover.of(rule, 3000, 3000).orElseThrow()).as(both).hasSizeLessThan(40);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package org.wythofflab.solve.outcome;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.rules.Catalogue;
+import org.wythofflab.rules.CatalogueEntry;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Boards;
+import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.OutcomeEngine;
+
+final class ShiftEngineTest extends OutcomeEngineContract {
+
+    /** Shares even the narrowest boards among threads. */
+    private static final ShiftEngine ENGINE = new ShiftEngine(1);
+
+    private static final SieveEngine PLAIN = new SieveEngine();
+
+    @Override
+    OutcomeEngine engine() {
+        return ENGINE;
+    }
+
+    private static void agreesWithTheSieve(String text, Board board, int threads) {
+        GameSpec game = Boards.game(text);
+        assertThat(Boards.drawing(Boards.solve(ENGINE, game, board, threads)))
+                .as("%s on %s with %d threads", text, board, threads)
+                .isEqualTo(Boards.drawing(Boards.solve(PLAIN, game, board, 1)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {20261117, 4711, 99})
+    void agreesWithTheSieveOnRandomUnionsOfPieces(long seed) {
+        List<Integer> sides = IntStream.of(1, 2, 3, 5, 8, 13, 20, 33, 63, 64, 65, 127, 128, 129)
+                .boxed()
+                .toList();
+        int solved = 0;
+        for (int i = 0; i < 60; i++) {
+            RegularGames games = new RegularGames(seed + i);
+            String text = games.moves() + games.one(List.of("", "", " misere", " comply 1"));
+            Board board = new Board(games.one(sides), games.one(sides));
+            if (Boards.can(ENGINE, text, board.rows(), board.columns())) {
+                agreesWithTheSieve(text, board, 1 + i % 3);
+                solved++;
+            }
+        }
+        assertThat(solved).isGreaterThan(50);
+    }
+
+    @Test
+    void agreesWithTheSieveOnTheCatalogueWhereRowsArePassedBetweenThreads() {
+        for (CatalogueEntry entry : Catalogue.entries()) {
+            if (Boards.can(ENGINE, entry.text(), 300, 200)) {
+                for (int threads = 1; threads <= 3; threads++) {
+                    agreesWithTheSieve(entry.text(), new Board(300, 200), threads);
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyKindOfFanHasItsBoard() {
+        for (String both : List.of(
+                "k+l <= 40",
+                "k+2*l < 60 and k in odd",
+                "l > 30-k and l < 50-k",
+                "2*l >= k and l <= 20 and k < 37",
+                "k <= 25 and l >= 2*k",
+                "k <= 25 and l >= 50-2*k",
+                "k in 3..30 and l > 2*k and l < 3*k+2",
+                "k in 2..40 and l in 1 mod 3",
+                "3*k = 2*l+1",
+                "(k-l) % 70 = 0",
+                "k < 10 and l < 50-3*k and l > k")) {
+            for (String first : List.of("all", "2..33", "none")) {
+                String text = "moves(first: " + first + "; second: 2 mod 3|5..8; both: " + both + ")";
+                for (Board board : List.of(new Board(70, 66), new Board(66, 130))) {
+                    agreesWithTheSieve(text, board, 2);
+                    agreesWithTheSieve(text + " misere", board, 1);
+                }
+            }
+        }
+    }
+
+    @Test
+    void whatIsIrregularIsDeclinedWithAReason() {
+        Capability capability = ENGINE.capability(
+                Boards.game("moves(first: all; second: all; both: k*l % 7 = k)"), Extent.of(100, 100));
+        assertThat(capability.<String>fold(can -> "can", Capability.Cannot::why))
+                .contains("not seen to be");
+    }
+
+    @Test
+    void aLargeRegularBoardNeedsLessThanACellEach() {
+        Capability capability = ENGINE.capability(Boards.game("odd-even(2,3)"), Extent.of(1 << 15, 1 << 15));
+        long cells = capability.fold(can -> can.need().cells().longValueExact(), cannot -> Long.MAX_VALUE);
+        assertThat(cells).isLessThan(1L << 30);
+    }
+}
