@@ -11,40 +11,40 @@ import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.ImitationStates;
 import org.wythofflab.solve.OutcomeGrid;
-import org.wythofflab.solve.PositionStream;
 
 /** The usual ground: the engines, asked for what a check needs. */
 record Engineered(Budget budget) implements Ground {
 
     @Override
-    public Outcomes outcomes(GameSpec game, long rows, long columns) {
-        return new Solved(
-                accept(Engines.outcomes(game, Extent.of(rows, columns), budget)).run(budget));
+    public Footing<Outcomes> outcomes(GameSpec game, long rows, long columns) {
+        return footing(Engines.outcomes(game, Extent.of(rows, columns), budget))
+                .map(solver -> new Solved(solver.run(budget)));
     }
 
     @Override
-    public void positions(GameSpec game, long bound, PositionStream.Sink sink) {
-        accept(Engines.positions(game, BigInteger.valueOf(bound), budget)).run(budget, sink);
+    public Footing<Positions> positions(GameSpec game, long bound) {
+        return footing(Engines.positions(game, BigInteger.valueOf(bound), budget))
+                .map(streamer -> action -> streamer.run(budget, action));
     }
 
     @Override
-    public void blocked(int count, int bound, PositionStream.Sink sink) {
+    public Footing<Positions> blocked(int count, int bound) {
         GameSpec game = Ground.game("wythoff block " + count);
-        accept(Engines.columns(game, BigInteger.valueOf(bound), budget).orElseThrow())
-                .run(Integer.MAX_VALUE, budget, (a, b) -> {
-                    sink.accept(a, b);
+        return footing(Engines.columns(game, BigInteger.valueOf(bound), budget).orElseThrow())
+                .map(columns -> action -> columns.run(Integer.MAX_VALUE, budget, (a, b) -> {
+                    action.accept(a, b);
                     return true;
-                });
+                }));
     }
 
     @Override
-    public GrundyTable grundy(GameSpec game, long bound) {
-        return accept(Engines.grundy(game, Extent.of(bound, bound), budget)).run(budget);
+    public Footing<GrundyTable> grundy(GameSpec game, long bound) {
+        return footing(Engines.grundy(game, Extent.of(bound, bound), budget)).map(solver -> solver.run(budget));
     }
 
     @Override
-    public ImitationStates states(GameSpec game, long bound) {
-        return accept(Engines.states(game, BigInteger.valueOf(bound), budget)).run(budget);
+    public Footing<ImitationStates> states(GameSpec game, long bound) {
+        return footing(Engines.states(game, BigInteger.valueOf(bound), budget)).map(solver -> solver.run(budget));
     }
 
     @Override
@@ -57,12 +57,12 @@ record Engineered(Budget budget) implements Ground {
         return value;
     }
 
-    private static <T> T accept(Choice<T> choice) {
-        return choice.fold(Choice.Chosen::value, refused -> {
-            throw new NoGroundException(refused.fits()
-                    .map(side -> refused.why() + "; piles below " + side + " fit")
-                    .orElse(refused.why()));
-        });
+    private static <T> Footing<T> footing(Choice<T> choice) {
+        return choice.fold(
+                chosen -> Footing.firm(chosen.value()),
+                refused -> Footing.refused(refused.fits()
+                        .map(side -> refused.why() + "; piles below " + side + " fit")
+                        .orElse(refused.why())));
     }
 
     private record Solved(OutcomeGrid grid) implements Outcomes {

@@ -3,15 +3,19 @@ package org.wythofflab.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.LongFunction;
+import java.util.function.Supplier;
 import org.wythofflab.solve.StoppedException;
 
 /**
  * What one check found: counterexamples, or why it could not tell, or neither, which is agreement.
  *
  * @param broken the smallest counterexample first; tables list all of them
+ * @param isRefused whether it could not tell because what it stands on was refused; larger limits may help
  */
-public record Finding(List<Counterexample> broken, Optional<String> open) {
+public record Finding(List<Counterexample> broken, Optional<String> open, boolean isRefused) {
 
     private static final int LISTED = 100;
     private static final int PULSE = 1 << 10;
@@ -21,7 +25,7 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
     }
 
     public static Finding agrees() {
-        return new Finding(List.of(), Optional.empty());
+        return refuted(List.of());
     }
 
     public static Finding refuted(String where, Object printed, Object right) {
@@ -29,12 +33,27 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
     }
 
     public static Finding refuted(List<Counterexample> broken) {
-        return new Finding(broken, Optional.empty());
+        return new Finding(broken, Optional.empty(), false);
     }
 
     /** Nothing speaks against the statement, but it could not be checked as it should. */
     public static Finding open(String why) {
-        return new Finding(List.of(), Optional.of(why));
+        return new Finding(List.of(), Optional.of(why), false);
+    }
+
+    /** The check could not be made. */
+    static Finding refused(String why) {
+        return new Finding(List.of(), Optional.of(why), true);
+    }
+
+    /** What a check finds on its footing, if that can be had. */
+    public static <T> Finding on(Footing<T> footing, Function<T, Finding> check) {
+        return footing.fold(check, Finding::refused);
+    }
+
+    /** The same for a check that stands on two things; the second is asked for only if the first can be had. */
+    public static <S, T> Finding on(Footing<S> first, Supplier<Footing<T>> second, BiFunction<S, T, Finding> check) {
+        return on(first.with(second, check), Function.identity());
     }
 
     /** For statements that something exists. */
@@ -59,6 +78,16 @@ public record Finding(List<Counterexample> broken, Optional<String> open) {
             }
         }
         return agrees();
+    }
+
+    /** Makes one check after the other and stops at the first that does not agree: each stands on a footing of its own. */
+    public static Finding inTurn(long from, long bound, Ground ground, LongFunction<Finding> at) {
+        Finding finding = agrees();
+        for (long n = from; n < bound && finding.isAgreement(); n++) {
+            pulse(ground);
+            finding = at.apply(n);
+        }
+        return finding;
     }
 
     /** Goes through all indices and lists those that break, up to a hundred. */

@@ -5,11 +5,11 @@ import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.ImitationStates;
-import org.wythofflab.solve.PositionStream;
 
 /**
  * What a check stands on: all that it reads and does not work out itself. A check takes it from the ground it is given and
- * from nowhere else, so that a ground with one false cell shows whether the check looks at that cell.
+ * from nowhere else, so that a ground with one false cell shows whether the check looks at that cell. What would take too
+ * much is refused, see {@link Footing}.
  */
 public interface Ground {
 
@@ -22,21 +22,21 @@ public interface Ground {
     Budget budget();
 
     /** First pile below {@code rows}, second below {@code columns}. */
-    Outcomes outcomes(GameSpec game, long rows, long columns);
+    Footing<Outcomes> outcomes(GameSpec game, long rows, long columns);
 
-    default Outcomes outcomes(GameSpec game, long bound) {
+    default Footing<Outcomes> outcomes(GameSpec game, long bound) {
         return outcomes(game, bound, bound);
     }
 
     /** P-positions with both piles below the bound, by (max, x, y), without holding a board. */
-    void positions(GameSpec game, long bound, PositionStream.Sink sink);
+    Footing<Positions> positions(GameSpec game, long bound);
 
     /** The P-positions {@code (a,b)}, {@code a <= b}, of {@code wythoff block count} with a below the bound, by a and then by b. */
-    void blocked(int count, int bound, PositionStream.Sink sink);
+    Footing<Positions> blocked(int count, int bound);
 
-    GrundyTable grundy(GameSpec game, long bound);
+    Footing<GrundyTable> grundy(GameSpec game, long bound);
 
-    ImitationStates states(GameSpec game, long bound);
+    Footing<ImitationStates> states(GameSpec game, long bound);
 
     /** Such as {@code modular-table-03}. */
     PrintedTable table(String id);
@@ -49,22 +49,6 @@ public interface Ground {
 
     default int term(int value) {
         return Math.toIntExact(term((long) value));
-    }
-
-    /** The engines refuse, so that a claim stays undecided. */
-    final class NoGroundException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        private final String why;
-
-        public NoGroundException(String why) {
-            super(why);
-            this.why = why;
-        }
-
-        String why() {
-            return why;
-        }
     }
 
     /** A game written in this room. */

@@ -131,15 +131,14 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
             return known.get();
         }
         Finding.pulse(ground);
-        try {
-            Finding finding = task.one().check().upTo(task.bound(), ground);
+        Finding finding = task.one().check().upTo(task.bound(), ground);
+        // What was refused is not worth remembering: the next run may have larger limits.
+        if (!finding.isRefused()) {
             synchronized (notebook) {
                 notebook.keep(id, parameters, task.bound(), finding);
             }
-            return finding;
-        } catch (Ground.NoGroundException refused) {
-            return Finding.open(refused.why());
         }
+        return finding;
     }
 
     private static List<Finding> await(List<Future<Finding>> futures) {
@@ -169,6 +168,11 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
         return new Entry(claim, boundOf(claim), verdict, !claim.expected().isMetBy(verdict) && !missed);
     }
 
+    /** Every doubt is a refusal. */
+    private static boolean isOnlyRefused(List<Finding> findings) {
+        return findings.stream().allMatch(finding -> finding.open().isEmpty() || finding.isRefused());
+    }
+
     /** The first refutation, else the first doubt, else agreement. */
     private Verdict verdict(Claim claim, List<Finding> findings) {
         List<Case> cases = cases(claim);
@@ -181,7 +185,7 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
         for (int i = 0; i < findings.size(); i++) {
             Optional<String> open = findings.get(i).open();
             if (open.isPresent()) {
-                return new Verdict.Undecided(cases.get(i).parameters(), open.get());
+                return new Verdict.Undecided(cases.get(i).parameters(), open.get(), isOnlyRefused(findings));
             }
         }
         return new Verdict.AgreesTo(

@@ -30,8 +30,12 @@ public sealed interface Verdict {
         }
     }
 
-    /** Neither: the check could not be made as far as it should, or what it looks for was not found. */
-    record Undecided(Parameters parameters, String why) implements Verdict {
+    /**
+     * Neither: the check could not be made as far as it should, or what it looks for was not found.
+     *
+     * @param isRefused whether it is only for want of what was refused, so that larger limits may decide it
+     */
+    record Undecided(Parameters parameters, String why, boolean isRefused) implements Verdict {
         @Override
         public <R> R fold(
                 Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided) {

@@ -8,7 +8,8 @@
  * false as printed has a claim of its own, and its repair is another claim with {@code /repaired} after the id.
  *
  * <p>A check reads boards, tables and the numbers of sequences from the {@link org.wythofflab.verify.Ground} it is given, so that
- * a test can show it one false cell. Where that would not be noticed, a claim has false twins beside it.
+ * a test can show it one false cell. Where that would not be noticed, a claim has false twins beside it. What would take too
+ * much is refused, as a value: {@link org.wythofflab.verify.Footing}.
  *
  * <p>Nothing here reads a clock or a file, except for the printed tables among the resources.
  */

@@ -103,6 +103,11 @@ final class ArchitectureTest {
     }
 
     @Test
+    void refusalsAreValues() {
+        rules.refusalsAreValues().check(HOUSE);
+    }
+
+    @Test
     void noVagueNames() {
         rules.noVagueNames().check(HOUSE);
     }

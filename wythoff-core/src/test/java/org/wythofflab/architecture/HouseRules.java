@@ -193,6 +193,16 @@ final class HouseRules {
                 .because("a null is either written in the type or a mistake");
     }
 
+    ArchRule refusalsAreValues() {
+        return noClasses()
+                .that()
+                .resideInAPackage(in("verify"))
+                .should()
+                .beAssignableTo(Throwable.class)
+                .allowEmptyShould(true)
+                .because("what a check stands on may be refused, and its type has to show that");
+    }
+
     ArchRule noVagueNames() {
         return noClasses()
                 .should()

@@ -44,6 +44,7 @@ final class HouseRulesTest {
                 arguments(rules.noInputOrOutput(), "java.nio.file.Path"),
                 arguments(rules.onlyTheJdk(), "org.assertj"),
                 arguments(rules.packagesAreNullMarked(), ROOT + ".theory"),
+                arguments(rules.refusalsAreValues(), "verify.RefusedException"),
                 arguments(rules.noVagueNames(), "attic.AtticUtil"));
     }
 
@@ -69,6 +70,7 @@ final class HouseRulesTest {
                 rules.noInputOrOutput(),
                 rules.onlyTheJdk(),
                 rules.packagesAreNullMarked(),
+                rules.refusalsAreValues(),
                 rules.noVagueNames());
     }
 

@@ -72,16 +72,15 @@ final class EveryClaimHasTeethTest {
     }
 
     private static Check symmetric() {
-        return (bound, ground) -> {
-            Outcomes truth = ground.outcomes(Ground.game("wythoff"), bound);
-            return Finding.first(0, bound * bound, ground, cell -> {
-                int x = (int) (cell / bound);
-                int y = (int) (cell % bound);
-                return truth.isP(x, y) == truth.isP(y, x)
-                        ? Optional.empty()
-                        : Optional.of(new Counterexample("(" + x + "," + y + ")", "symmetric", "not"));
-            });
-        };
+        return (bound, ground) -> Finding.on(
+                ground.outcomes(Ground.game("wythoff"), bound),
+                truth -> Finding.first(0, bound * bound, ground, cell -> {
+                    int x = (int) (cell / bound);
+                    int y = (int) (cell % bound);
+                    return truth.isP(x, y) == truth.isP(y, x)
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample("(" + x + "," + y + ")", "symmetric", "not"));
+                }));
     }
 
     /** "(n+1)^2 = n^2 + 2n + 1", or so much more. */

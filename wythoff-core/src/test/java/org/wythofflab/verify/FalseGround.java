@@ -74,8 +74,8 @@ final class FalseGround implements Ground {
     }
 
     @Override
-    public Outcomes outcomes(GameSpec game, long rows, long columns) {
-        return new Believed(game.text(), truth.outcomes(game, rows, columns));
+    public Footing<Outcomes> outcomes(GameSpec game, long rows, long columns) {
+        return truth.outcomes(game, rows, columns).map(right -> new Believed(game.text(), right));
     }
 
     private final class Believed implements Outcomes {
@@ -117,13 +117,15 @@ final class FalseGround implements Ground {
     }
 
     @Override
-    public void positions(GameSpec game, long bound, PositionStream.Sink sink) {
-        truth.positions(game, bound, (x, y) -> pass(game.text(), x, y, y + 1 < bound, sink));
+    public Footing<Positions> positions(GameSpec game, long bound) {
+        return truth.positions(game, bound)
+                .map(right -> sink -> right.forEach((x, y) -> pass(game.text(), x, y, y + 1 < bound, sink)));
     }
 
     @Override
-    public void blocked(int count, int bound, PositionStream.Sink sink) {
-        truth.blocked(count, bound, (a, b) -> pass("block " + count, a, b, true, sink));
+    public Footing<Positions> blocked(int count, int bound) {
+        return truth.blocked(count, bound)
+                .map(right -> sink -> right.forEach((a, b) -> pass("block " + count, a, b, true, sink)));
     }
 
     private void pass(String source, int x, int y, boolean movable, PositionStream.Sink sink) {
@@ -133,8 +135,11 @@ final class FalseGround implements Ground {
     }
 
     @Override
-    public GrundyTable grundy(GameSpec game, long bound) {
-        GrundyTable right = truth.grundy(game, bound);
+    public Footing<GrundyTable> grundy(GameSpec game, long bound) {
+        return truth.grundy(game, bound).map(right -> believed(game, right));
+    }
+
+    private GrundyTable believed(GameSpec game, GrundyTable right) {
         int[][] values = new int[right.board().rows()][right.board().columns()];
         for (int x = 0; x < values.length; x++) {
             for (int y = 0; y < values[x].length; y++) {
@@ -145,8 +150,11 @@ final class FalseGround implements Ground {
     }
 
     @Override
-    public ImitationStates states(GameSpec game, long bound) {
-        ImitationStates right = truth.states(game, bound);
+    public Footing<ImitationStates> states(GameSpec game, long bound) {
+        return truth.states(game, bound).map(right -> believed(game, right));
+    }
+
+    private ImitationStates believed(GameSpec game, ImitationStates right) {
         return new ImitationStates() {
             @Override
             public int bound() {

@@ -1,6 +1,7 @@
 package org.wythofflab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -332,7 +333,8 @@ final class TeethTest {
 
     private static boolean isP(GameSpec game, BigPosition at) {
         int size = at.x().max(at.y()).intValueExact() + 1;
-        return GROUND.outcomes(game, size).isP(at.x().intValueExact(), at.y().intValueExact());
+        return GROUND.outcomes(game, size)
+                .fold(outcomes -> outcomes.isP(at.x().intValueExact(), at.y().intValueExact()), why -> fail(why));
     }
 
     private static PairSequence offAt(PairSequence pairs, BigInteger n, BigPosition pair) {

@@ -38,7 +38,7 @@ record CheckpointLine(String key, Finding finding) {
                 broken.add(new Counterexample(cells[i], cells[i + 1], cells[i + 2]));
             }
         }
-        return new Finding(broken, cells[1].equals(OPEN) ? Optional.of(cells[2]) : Optional.empty());
+        return cells[1].equals(OPEN) ? Finding.open(cells[2]) : Finding.refuted(broken);
     }
 
     String text() {

@@ -3,6 +3,7 @@ package org.wythofflab.verify.blocking;
 import java.util.Optional;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 
@@ -26,12 +27,9 @@ final class BlockingBoard {
     private final byte[][] horizontal;
     private final byte[][] diagonal;
 
-    BlockingBoard(int k, long bound, Ground ground) {
-        if (4 * bound * bound > ground.budget().bytes()) {
-            throw new Ground.NoGroundException("a board of " + bound + " x " + bound + " does not fit in memory");
-        }
-        size = (int) bound;
-        truth = ground.outcomes(Ground.game(BlockingClaims.game(k)), bound);
+    private BlockingBoard(Outcomes truth, Ground ground) {
+        this.truth = truth;
+        size = truth.board().rows();
         vertical = new byte[size][size];
         horizontal = new byte[size][size];
         diagonal = new byte[size][size];
@@ -43,6 +41,13 @@ final class BlockingBoard {
                 diagonal[x][y] = x == 0 || y == 0 ? 0 : next(diagonal, x - 1, y - 1);
             }
         }
+    }
+
+    static Footing<BlockingBoard> of(int k, long bound, Ground ground) {
+        return 4 * bound * bound > ground.budget().bytes()
+                ? Footing.refused("a board of " + bound + " x " + bound + " does not fit in memory")
+                : ground.outcomes(Ground.game(BlockingClaims.game(k)), bound)
+                        .map(truth -> new BlockingBoard(truth, ground));
     }
 
     private byte next(byte[][] counts, int x, int y) {

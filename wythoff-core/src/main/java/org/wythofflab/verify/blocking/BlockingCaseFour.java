@@ -6,6 +6,7 @@ import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Expectation;
+import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Scale;
 
 /** Section 2.1: case 4 of the proof for W^2, the N-positions with 0 < x <= y < 2x+1. */
@@ -64,16 +65,15 @@ final class BlockingCaseFour {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 Scale.piles(500),
-                Case.single((bound, ground) -> {
-                    BlockingBoard board = new BlockingBoard(2, bound, ground);
-                    int[] golden = BlockingGolden.table(bound, ground);
-                    return board.first(
-                            ground,
-                            (x, y) -> inRange(board, golden, x, y, least)
-                                    ? Optional.empty()
-                                    : Optional.of(new Counterexample(
-                                            BlockingBoard.place(x, y), "0 < z < x", "z = " + (y - x - 1))));
-                }));
+                Case.single((bound, ground) -> Finding.on(
+                        BlockingBoard.of(2, bound, ground),
+                        () -> BlockingGolden.table(bound, ground),
+                        (board, golden) -> board.first(
+                                ground,
+                                (x, y) -> inRange(board, golden, x, y, least)
+                                        ? Optional.empty()
+                                        : Optional.of(new Counterexample(
+                                                BlockingBoard.place(x, y), "0 < z < x", "z = " + (y - x - 1)))))));
     }
 
     private static boolean isCase4(BlockingBoard board, int x, int y) {

@@ -11,7 +11,6 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -62,17 +61,16 @@ public final class BlockingClaims {
     }
 
     private static Check symmetric(int k) {
-        return (bound, ground) -> {
-            Outcomes truth = ground.outcomes(Ground.game(game(k)), bound);
-            return Finding.first(0, bound, ground, larger -> {
-                for (int x = 0; x < larger; x++) {
-                    if (truth.isP(x, (int) larger) != truth.isP((int) larger, x)) {
-                        return Optional.of(new Counterexample(
-                                BlockingBoard.place(x, larger), "as (" + larger + "," + x + ")", "not so"));
+        return (bound, ground) -> Finding.on(
+                ground.outcomes(Ground.game(game(k)), bound),
+                truth -> Finding.first(0, bound, ground, larger -> {
+                    for (int x = 0; x < larger; x++) {
+                        if (truth.isP(x, (int) larger) != truth.isP((int) larger, x)) {
+                            return Optional.of(new Counterexample(
+                                    BlockingBoard.place(x, larger), "as (" + larger + "," + x + ")", "not so"));
+                        }
                     }
-                }
-                return Optional.empty();
-            });
-        };
+                    return Optional.empty();
+                }));
     }
 }

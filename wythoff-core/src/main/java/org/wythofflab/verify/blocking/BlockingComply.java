@@ -10,6 +10,7 @@ import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
@@ -130,102 +131,109 @@ final class BlockingComply {
 
     /** Every position is P in exactly one of the two games. */
     private static Check opposite(String game, int k, String scope) {
-        return (bound, ground) -> {
-            Outcomes block = grid(game + " block " + k + scope, bound, bound, ground);
-            Outcomes comply = grid(game + " comply " + k + scope, bound, bound, ground);
-            return Finding.first(0, bound, ground, larger -> {
-                int side = (int) larger;
-                for (int other = 0; other <= side; other++) {
-                    if (block.isP(other, side) == comply.isP(other, side)
-                            || block.isP(side, other) == comply.isP(side, other)) {
-                        return Optional.of(new Counterexample(
-                                "k = " + k + ", {" + other + "," + side + "}", "opposite outcomes", "the same"));
+        return (bound, ground) -> Finding.on(
+                grid(game + " block " + k + scope, bound, bound, ground),
+                () -> grid(game + " comply " + k + scope, bound, bound, ground),
+                (block, comply) -> Finding.first(0, bound, ground, larger -> {
+                    int side = (int) larger;
+                    for (int other = 0; other <= side; other++) {
+                        if (block.isP(other, side) == comply.isP(other, side)
+                                || block.isP(side, other) == comply.isP(side, other)) {
+                            return Optional.of(new Counterexample(
+                                    "k = " + k + ", {" + other + "," + side + "}", "opposite outcomes", "the same"));
+                        }
                     }
-                }
-                return Optional.empty();
-            });
-        };
+                    return Optional.empty();
+                }));
     }
 
-    private static Outcomes grid(String game, long rows, long columns, Ground ground) {
+    private static Footing<Outcomes> grid(String game, long rows, long columns, Ground ground) {
         return ground.outcomes(Ground.game(game), rows, columns);
     }
 
     /** One pile is two piles the first of which is empty. */
     private static Finding onePile(long bound, Ground ground) {
-        Outcomes comply = grid("nim comply 1", 1, bound, ground);
-        Outcomes nim = grid("nim", 1, bound, ground);
-        return Finding.first(
-                0,
-                bound,
-                ground,
-                y -> comply.isP(0, (int) y) == (y > 0) && nim.isP(0, (int) y) == (y == 0)
-                        ? Optional.empty()
-                        : Optional.of(
-                                new Counterexample("a pile of " + y, y > 0 ? "P, N in Nim" : "N, P in Nim", "not so")));
+        return Finding.on(
+                grid("nim comply 1", 1, bound, ground),
+                () -> grid("nim", 1, bound, ground),
+                (comply, nim) -> Finding.first(
+                        0,
+                        bound,
+                        ground,
+                        y -> comply.isP(0, (int) y) == (y > 0) && nim.isP(0, (int) y) == (y == 0)
+                                ? Optional.empty()
+                                : Optional.of(new Counterexample(
+                                        "a pile of " + y, y > 0 ? "P, N in Nim" : "N, P in Nim", "not so"))));
     }
 
     private static Check terminal(int k) {
-        return (bound, ground) -> {
-            BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound, ground), ground);
-            if (grid("wythoff comply " + k + " diagonal", 1, 1, ground).isP(0, 0)) {
-                return Finding.refuted("(0,0)", "N", "P");
-            }
-            return Finding.first(0, bound, ground, larger -> {
-                int y = (int) larger;
-                for (int x = 0; x <= y; x++) {
-                    boolean isTerminal = options.horizontal(x) + options.vertical(y) == 0 && options.twoPile(x, y) < k;
-                    if (isTerminal != (y == 0)) {
-                        return Optional.of(new Counterexample(
-                                BlockingBoard.place(x, y),
-                                y == 0 ? "terminal" : "not terminal",
-                                isTerminal ? "terminal" : "not terminal"));
+        return (bound, ground) -> Finding.on(
+                BlockingOptions.of(bound, ground),
+                () -> grid("wythoff comply " + k + " diagonal", 1, 1, ground),
+                (options, comply) -> {
+                    if (comply.isP(0, 0)) {
+                        return Finding.refuted("(0,0)", "N", "P");
                     }
-                }
-                return Optional.empty();
-            });
-        };
+                    return Finding.first(0, bound, ground, larger -> {
+                        int y = (int) larger;
+                        for (int x = 0; x <= y; x++) {
+                            boolean isTerminal =
+                                    options.horizontal(x) + options.vertical(y) == 0 && options.twoPile(x, y) < k;
+                            if (isTerminal != (y == 0)) {
+                                return Optional.of(new Counterexample(
+                                        BlockingBoard.place(x, y),
+                                        y == 0 ? "terminal" : "not terminal",
+                                        isTerminal ? "terminal" : "not terminal"));
+                            }
+                        }
+                        return Optional.empty();
+                    });
+                });
     }
 
     private static Check beatty(int k) {
         Quadratic slope = Quadratic.of(2 - k, 1, (long) k * k + 4, 2L * k);
         return (bound, ground) -> {
             // b/a = 1 + n/a_n is near 1 + 2k/(2-k+sqrt(k^2+4)) < k + 2.
-            int columns = BlockingCovers.side((k + 2) * bound + 2L * k, ground);
-            Outcomes truth = grid("wythoff block " + k + " nim", bound, columns, ground);
-            int[] a = new int[columns];
-            for (int n = 0; n < columns; n++) {
-                if (n % 1024 == 0) {
-                    Finding.pulse(ground);
-                }
-                a[n] = slope.floorOfMultiple(BigInteger.valueOf(n)).intValueExact();
-            }
-            return Finding.first(0, bound, ground, x -> {
-                for (int y = (int) x; y < columns; y++) {
-                    boolean stated = a[y - (int) x] == x;
-                    if (stated != truth.isP((int) x, y)) {
-                        return Optional.of(
-                                new Counterexample(BlockingBoard.place(x, y), stated ? "P" : "N", stated ? "N" : "P"));
-                    }
-                }
-                return Optional.empty();
-            });
+            return Finding.on(
+                    BlockingCovers.side((k + 2) * bound + 2L * k, ground),
+                    columns -> Finding.on(grid("wythoff block " + k + " nim", bound, columns, ground), truth -> {
+                        int[] a = new int[columns];
+                        for (int n = 0; n < columns; n++) {
+                            if (n % 1024 == 0) {
+                                Finding.pulse(ground);
+                            }
+                            a[n] = slope.floorOfMultiple(BigInteger.valueOf(n)).intValueExact();
+                        }
+                        return Finding.first(0, bound, ground, x -> {
+                            for (int y = (int) x; y < columns; y++) {
+                                boolean stated = a[y - (int) x] == x;
+                                if (stated != truth.isP((int) x, y)) {
+                                    return Optional.of(new Counterexample(
+                                            BlockingBoard.place(x, y), stated ? "P" : "N", stated ? "N" : "P"));
+                                }
+                            }
+                            return Optional.empty();
+                        });
+                    }));
         };
     }
 
     private static Check covers(int k) {
         return (bound, ground) -> {
             long columns = (k + 2) * bound + 2L * k;
-            Outcomes one = grid("wythoff block " + k + " diagonal", bound, columns, ground);
-            Outcomes many = grid("wythoff block " + k + " nim", bound, columns, ground);
-            return Finding.first(0, bound, ground, x -> {
-                int[] found = {0, 0};
-                one.forEachP((int) x, (int) columns, y -> found[0]++);
-                many.forEachP((int) x, (int) columns, y -> found[1]++);
-                return found[0] == 1 && found[1] == k
-                        ? Optional.empty()
-                        : Optional.of(new Counterexample("x = " + x, "1 and " + k, found[0] + " and " + found[1]));
-            });
+            return Finding.on(
+                    grid("wythoff block " + k + " diagonal", bound, columns, ground),
+                    () -> grid("wythoff block " + k + " nim", bound, columns, ground),
+                    (one, many) -> Finding.first(0, bound, ground, x -> {
+                        int[] found = {0, 0};
+                        one.forEachP((int) x, (int) columns, y -> found[0]++);
+                        many.forEachP((int) x, (int) columns, y -> found[1]++);
+                        return found[0] == 1 && found[1] == k
+                                ? Optional.empty()
+                                : Optional.of(
+                                        new Counterexample("x = " + x, "1 and " + k, found[0] + " and " + found[1]));
+                    }));
         };
     }
 }

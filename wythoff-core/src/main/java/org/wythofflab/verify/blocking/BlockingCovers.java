@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
-import org.wythofflab.solve.PositionStream;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Positions;
 import org.wythofflab.verify.Scale;
 
 /** What the sequences of Proposition 1.2 cover, and Theorem 1.1 as a list of pairs. */
@@ -86,50 +87,49 @@ final class BlockingCovers {
                                 cover(bound, ground, 1, 1, 1, List.of(BlockingGolden::lower, BlockingGolden::upper)))));
     }
 
-    /** The P-positions (a,b), a <= b, of W^k with a below the bound. */
-    static void positions(int k, long bound, Ground ground, PositionStream.Sink sink) {
-        ground.blocked(k, side(bound, ground), sink);
+    /** The P-positions (a,b), a <= b, of W^k with a below the bound; there is room for a few numbers for each pile too. */
+    static Footing<Positions> positions(int k, long bound, Ground ground) {
+        return side(bound, ground).then(side -> ground.blocked(k, side));
     }
 
     /** A bound to which a few numbers are kept for each pile; refused if they do not fit. */
-    static int side(long bound, Ground ground) {
+    static Footing<Integer> side(long bound, Ground ground) {
         return side(bound, 16, ground);
     }
 
-    private static int side(long bound, int bytes, Ground ground) {
-        if (bound > Integer.MAX_VALUE / 16 || bytes * bound > ground.budget().bytes()) {
-            throw new Ground.NoGroundException("numbers for all piles below " + bound + " do not fit in memory");
-        }
-        return (int) bound;
+    private static Footing<Integer> side(long bound, int bytes, Ground ground) {
+        return bound > Integer.MAX_VALUE / 16 || bytes * bound > ground.budget().bytes()
+                ? Footing.refused("numbers for all piles below " + bound + " do not fit in memory")
+                : Footing.firm((int) bound);
     }
 
     private static Check literalSet(int i) {
-        return (bound, ground) -> {
-            int side = side(bound, 256, ground);
-            TreeSet<Long> right = new TreeSet<>();
-            positions(i, bound, ground, (a, b) -> right.add(pair(a, b)));
-            TreeSet<Long> printed = new TreeSet<>();
-            for (int n = 0; n < side; n++) {
-                if (n % 1024 == 0) {
-                    Finding.pulse(ground);
-                }
-                printed.addAll(literal(i, n));
-            }
-            printed.removeIf(pair -> first(pair) >= bound);
-            TreeSet<Long> different = new TreeSet<>(printed);
-            different.removeAll(right);
-            right.removeAll(printed);
-            different.addAll(right);
-            if (different.isEmpty()) {
-                return Finding.agrees();
-            }
-            long pair = different.first();
-            boolean isPrinted = printed.contains(pair);
-            return Finding.refuted(
-                    BlockingBoard.place(first(pair), pair & Integer.MAX_VALUE),
-                    isPrinted ? "P" : "N",
-                    isPrinted ? "N" : "P");
-        };
+        return (bound, ground) ->
+                Finding.on(side(bound, 256, ground), () -> positions(i, bound, ground), (side, positions) -> {
+                    TreeSet<Long> right = new TreeSet<>();
+                    positions.forEach((a, b) -> right.add(pair(a, b)));
+                    TreeSet<Long> printed = new TreeSet<>();
+                    for (int n = 0; n < side; n++) {
+                        if (n % 1024 == 0) {
+                            Finding.pulse(ground);
+                        }
+                        printed.addAll(literal(i, n));
+                    }
+                    printed.removeIf(pair -> first(pair) >= bound);
+                    TreeSet<Long> different = new TreeSet<>(printed);
+                    different.removeAll(right);
+                    right.removeAll(printed);
+                    different.addAll(right);
+                    if (different.isEmpty()) {
+                        return Finding.agrees();
+                    }
+                    long pair = different.first();
+                    boolean isPrinted = printed.contains(pair);
+                    return Finding.refuted(
+                            BlockingBoard.place(first(pair), pair & Integer.MAX_VALUE),
+                            isPrinted ? "P" : "N",
+                            isPrinted ? "N" : "P");
+                });
     }
 
     /** What the number n contributes to R_i. */
@@ -153,10 +153,10 @@ final class BlockingCovers {
     }
 
     private static Check begins(int k) {
-        return (bound, ground) -> {
+        return (bound, ground) -> Finding.on(positions(k, bound, ground), positions -> {
             List<Counterexample> broken = new ArrayList<>();
             int[] index = {0};
-            positions(k, bound, ground, (a, b) -> {
+            positions.forEach((a, b) -> {
                 int i = index[0]++;
                 if ((a == 0 && b == i) != (i < k) && broken.isEmpty()) {
                     broken.add(
@@ -164,15 +164,15 @@ final class BlockingCovers {
                 }
             });
             return Finding.refuted(broken);
-        };
+        });
     }
 
     /** How often each number from 1 on occurs in the pairs from index {@code from} on. */
     private static Check occurrences(int k, int from, boolean twice, int stated) {
-        return (bound, ground) -> {
-            int[] count = new int[side(bound, ground)];
+        return (bound, ground) -> Finding.on(positions(k, bound, ground), positions -> {
+            int[] count = new int[(int) bound];
             int[] index = {0};
-            positions(k, bound, ground, (a, b) -> {
+            positions.forEach((a, b) -> {
                 if (index[0]++ >= from) {
                     count[a]++;
                     if (b < bound && (twice || a != b)) {
@@ -188,14 +188,14 @@ final class BlockingCovers {
                             ? Optional.empty()
                             : Optional.of(
                                     new Counterexample("x = " + x, stated + " times", count[(int) x] + " times")));
-        };
+        });
     }
 
     private static Check differences(int k, int most) {
-        return (bound, ground) -> {
+        return (bound, ground) -> Finding.on(positions(k, bound, ground), positions -> {
             List<Counterexample> broken = new ArrayList<>();
             int[][] count = {new int[1024]};
-            positions(k, bound, ground, (a, b) -> {
+            positions.forEach((a, b) -> {
                 int d = b - a;
                 if (d >= count[0].length) {
                     count[0] = Arrays.copyOf(count[0], 2 * d);
@@ -205,13 +205,13 @@ final class BlockingCovers {
                 }
             });
             return Finding.refuted(broken);
-        };
+        });
     }
 
     private static Check columns(int k, int less) {
-        return (bound, ground) -> {
-            int[] count = new int[side(bound, ground)];
-            positions(k, bound, ground, (a, b) -> {
+        return (bound, ground) -> Finding.on(positions(k, bound, ground), positions -> {
+            int[] count = new int[(int) bound];
+            positions.forEach((a, b) -> {
                 count[a]++;
                 if (b < bound && a != b) {
                     count[b]++;
@@ -225,23 +225,22 @@ final class BlockingCovers {
                         ? Optional.empty()
                         : Optional.of(new Counterexample("x = " + x, "" + stated, "" + sum[0]));
             });
-        };
+        });
     }
 
     /** (x,z) has the option (w,y) if x-w and z-y can be taken; so it is enough to look at each x-w. */
     private static Check twoOptions(String game) {
-        return (bound, ground) -> {
-            BlockingOptions options = new BlockingOptions(game, side(bound, ground), ground);
-            return Finding.first(1, bound, ground, k -> {
-                int found = 0;
-                for (int l = 0; l < bound; l++) {
-                    found += options.isMove((int) k, l) ? 1 : 0;
-                }
-                return found == 2
-                        ? Optional.empty()
-                        : Optional.of(new Counterexample("x - w = " + k, "2 positions", found + " positions"));
-            });
-        };
+        return (bound, ground) -> Finding.on(
+                BlockingOptions.of(game, bound, ground),
+                options -> Finding.first(1, bound, ground, k -> {
+                    int found = 0;
+                    for (int l = 0; l < bound; l++) {
+                        found += options.isMove((int) k, l) ? 1 : 0;
+                    }
+                    return found == 2
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample("x - w = " + k, "2 positions", found + " positions"));
+                }));
     }
 
     /** That the sequences, from their first index on, take every number from {@code least} on as often as stated. */
@@ -254,21 +253,23 @@ final class BlockingCovers {
 
     static Finding cover(
             long bound, Ground ground, int least, int times, int[] firsts, List<LongUnaryOperator> sequences) {
-        int[] count = new int[side(bound, ground)];
-        for (int i = 0; i < firsts.length; i++) {
-            for (long n = firsts[i]; n < bound; n++) {
-                long term = ground.term(sequences.get(i).applyAsLong(n));
-                if (term < bound) {
-                    count[(int) term]++;
+        return Finding.on(side(bound, ground), length -> {
+            int[] count = new int[length];
+            for (int i = 0; i < firsts.length; i++) {
+                for (long n = firsts[i]; n < bound; n++) {
+                    long term = ground.term(sequences.get(i).applyAsLong(n));
+                    if (term < bound) {
+                        count[(int) term]++;
+                    }
                 }
             }
-        }
-        return Finding.first(
-                least,
-                bound,
-                ground,
-                x -> count[(int) x] == times
-                        ? Optional.empty()
-                        : Optional.of(new Counterexample("" + x, times + " times", count[(int) x] + " times")));
+            return Finding.first(
+                    least,
+                    bound,
+                    ground,
+                    x -> count[(int) x] == times
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample("" + x, times + " times", count[(int) x] + " times")));
+        });
     }
 }

@@ -11,6 +11,7 @@ import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
+import org.wythofflab.verify.Positions;
 import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
 
@@ -113,6 +114,9 @@ final class BlockingEstimates {
         Finding open = Finding.agrees();
         for (int k = 1; k <= MOST; k++) {
             Finding row = row(points, k, printed(k, ground)).upTo(bound, ground);
+            if (row.isRefused()) {
+                return row;
+            }
             broken.addAll(row.broken());
             open = open.or(row);
         }
@@ -120,8 +124,7 @@ final class BlockingEstimates {
     }
 
     private static Check row(BlockingPoints points, int k, List<String> entries) {
-        return (bound, ground) -> {
-            List<BlockingPoints.Group> groups = points.of(k, bound, ground);
+        return (bound, ground) -> Finding.on(points.of(k, bound, ground), groups -> {
             if (bound < LEAST || groups.size() != entries.size()) {
                 return Finding.open("the quotients make " + groups.size() + " groups so far: " + groups);
             }
@@ -134,7 +137,7 @@ final class BlockingEstimates {
                 }
             }
             return Finding.refuted(broken);
-        };
+        });
     }
 
     /** The least number that an entry can stand for, in billionths. */
@@ -173,23 +176,30 @@ final class BlockingEstimates {
     private static Check number(BlockingPoints points, int k) {
         return (bound, ground) -> {
             int stated = printed(k, ground).size();
-            List<BlockingPoints.Group> groups = points.of(k, bound, ground);
-            if (groups.size() == stated) {
-                return Finding.agrees();
-            }
-            return bound < SETTLED
-                    ? Finding.open("the quotients make " + groups.size() + " groups so far: " + groups)
-                    : Finding.refuted("k = " + k, stated, groups.size() + ": " + groups);
+            return Finding.on(points.of(k, bound, ground), groups -> {
+                if (groups.size() == stated) {
+                    return Finding.agrees();
+                }
+                return bound < SETTLED
+                        ? Finding.open("the quotients make " + groups.size() + " groups so far: " + groups)
+                        : Finding.refuted("k = " + k, stated, groups.size() + ": " + groups);
+            });
         };
     }
 
     private static Finding split(long bound, Ground ground) {
-        int[] golden = BlockingGolden.table(bound, ground);
+        return Finding.on(
+                BlockingGolden.table(bound, ground),
+                () -> BlockingCovers.positions(2, bound, ground),
+                (golden, positions) -> split(bound, ground, golden, positions));
+    }
+
+    private static Finding split(long bound, Ground ground, int[] golden, Positions positions) {
         List<Counterexample> broken = new ArrayList<>();
         // Pairs of either kind with a smaller number below x.
-        int[] steep = new int[BlockingCovers.side(bound, ground) + 1];
-        int[] flat = new int[BlockingCovers.side(bound, ground) + 1];
-        BlockingCovers.positions(2, bound, ground, (a, b) -> {
+        int[] steep = new int[(int) bound + 1];
+        int[] flat = new int[(int) bound + 1];
+        positions.forEach((a, b) -> {
             boolean isSteep = b == 2 * a + 1;
             (isSteep ? steep : flat)[a + 1]++;
             // phi*a is no integer, so that b < phi*a if and only if b <= floor(phi*a), for a > 0.
@@ -212,9 +222,9 @@ final class BlockingEstimates {
     }
 
     private static Check density(int k, int most) {
-        return (bound, ground) -> {
-            int[] count = new int[BlockingCovers.side(bound, ground)];
-            BlockingCovers.positions(k, bound, ground, (a, b) -> {
+        return (bound, ground) -> Finding.on(BlockingCovers.positions(k, bound, ground), positions -> {
+            int[] count = new int[(int) bound];
+            positions.forEach((a, b) -> {
                 count[a]++;
                 if (b < bound) {
                     count[b]++;
@@ -229,20 +239,22 @@ final class BlockingEstimates {
                         : Optional.of(new Counterexample(
                                 "x = " + (x + 1), k * (x + 1) + " to " + (k * (x + 1) + most), "" + sum[0]));
             });
-        };
+        });
     }
 
     private static Finding halves(long bound, Ground ground) {
-        List<Counterexample> broken = new ArrayList<>();
-        int[] index = {0};
-        BlockingCovers.positions(4, bound, ground, (a, b) -> {
-            int n = index[0]++;
-            long twice = 2L * (b - a) - n;
-            if ((twice < -8 || twice > 3) && broken.isEmpty()) {
-                broken.add(new Counterexample("n = " + n, "between -8/2 and 3/2", twice + "/2"));
-            }
+        return Finding.on(BlockingCovers.positions(4, bound, ground), positions -> {
+            List<Counterexample> broken = new ArrayList<>();
+            int[] index = {0};
+            positions.forEach((a, b) -> {
+                int n = index[0]++;
+                long twice = 2L * (b - a) - n;
+                if ((twice < -8 || twice > 3) && broken.isEmpty()) {
+                    broken.add(new Counterexample("n = " + n, "between -8/2 and 3/2", twice + "/2"));
+                }
+            });
+            return Finding.refuted(broken);
         });
-        return Finding.refuted(broken);
     }
 
     /** From x = {@code least} on. */
@@ -252,12 +264,18 @@ final class BlockingEstimates {
 
     private static Finding diagonals(int least, long bound, Ground ground) {
         String game = "moves(first: all; second: all; both: k = l or l = 2*k or k = 2*l)";
-        Outcomes truth = ground.outcomes(Ground.game(game), bound, 4 * bound);
-        int[] flat = new int[BlockingCovers.side(bound, ground) + 1];
-        int[] steep = new int[BlockingCovers.side(bound, ground) + 1];
+        return Finding.on(
+                ground.outcomes(Ground.game(game), bound, 4 * bound),
+                () -> BlockingCovers.side(bound, ground),
+                (truth, side) -> diagonals(least, side, ground, truth));
+    }
+
+    private static Finding diagonals(int least, int bound, Ground ground, Outcomes truth) {
+        int[] flat = new int[bound + 1];
+        int[] steep = new int[bound + 1];
         for (int a = 1; a < bound; a++) {
             int x = a;
-            truth.forEachP(a, (int) (4 * bound), b -> {
+            truth.forEachP(a, 4 * bound, b -> {
                 flat[x + 1] += b >= x && 2 * b < 3 * x ? 1 : 0;
                 steep[x + 1] += b > 2 * x ? 1 : 0;
             });

@@ -3,6 +3,7 @@ package org.wythofflab.verify.blocking;
 import java.math.BigInteger;
 import org.wythofflab.exact.Quadratic;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 
 /** floor(n*phi) and what follows from it. */
@@ -23,8 +24,12 @@ final class BlockingGolden {
     }
 
     /** floor(n*phi) for n below the bound. */
-    static int[] table(long bound, Ground ground) {
-        int[] lower = new int[BlockingCovers.side(bound, ground)];
+    static Footing<int[]> table(long bound, Ground ground) {
+        return BlockingCovers.side(bound, ground).map(length -> floors(length, ground));
+    }
+
+    private static int[] floors(int length, Ground ground) {
+        int[] lower = new int[length];
         for (int n = 0; n < lower.length; n++) {
             if (n % 1024 == 0) {
                 Finding.pulse(ground);

@@ -3,6 +3,7 @@ package org.wythofflab.verify.blocking;
 import org.wythofflab.rules.Moves;
 import org.wythofflab.rules.PairTest;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 
 /** How many options the positions of a game have, of Wythoff's for one, counted from the rules. Takes 4 bytes a position. */
@@ -16,17 +17,8 @@ final class BlockingOptions {
     private final int[] first;
     private final int[] second;
 
-    /** For piles below the size. */
-    BlockingOptions(int size, Ground ground) {
-        this("wythoff", size, ground);
-    }
-
-    BlockingOptions(String game, int size, Ground ground) {
+    private BlockingOptions(String game, int size, Ground ground) {
         moves = Ground.game(game).moves();
-        if (8L * size * size > ground.budget().bytes()) {
-            throw new Ground.NoGroundException(
-                    "the options of " + size + " x " + size + " positions do not fit in memory");
-        }
         both = moves.both().on(size, size);
         twoPile = new int[size][size];
         first = new int[size];
@@ -42,6 +34,18 @@ final class BlockingOptions {
                         + ground.term(isMove(x, y) ? 1 : 0);
             }
         }
+    }
+
+    /** Those of Wythoff's game for piles below the bound. */
+    static Footing<BlockingOptions> of(long bound, Ground ground) {
+        return of("wythoff", bound, ground);
+    }
+
+    static Footing<BlockingOptions> of(String game, long bound, Ground ground) {
+        return BlockingCovers.side(bound, ground)
+                .then(size -> 8L * size * size > ground.budget().bytes()
+                        ? Footing.refused("the options of " + size + " x " + size + " positions do not fit in memory")
+                        : Footing.firm(new BlockingOptions(game, size, ground)));
     }
 
     /** Whether k > 0 tokens of the first pile and l of the second can be taken together. */

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Positions;
 
 /**
  * Where the quotients b/a of the P-positions (a,b), a &lt;= b, of W^k aggregate, estimated from all P-positions with N/2
@@ -57,26 +59,27 @@ final class BlockingPoints {
 
     private record Question(int k, long bound) {}
 
-    private final Map<Ground, Map<Question, List<Group>>> known = Collections.synchronizedMap(new WeakHashMap<>());
+    private final Map<Ground, Map<Question, Footing<List<Group>>>> known =
+            Collections.synchronizedMap(new WeakHashMap<>());
 
     /** The groups of W^k with N = {@code bound}, in increasing order. */
-    List<Group> of(int k, long bound, Ground ground) {
-        Map<Question, List<Group>> here = known.computeIfAbsent(ground, key -> new ConcurrentHashMap<>());
+    Footing<List<Group>> of(int k, long bound, Ground ground) {
+        Map<Question, Footing<List<Group>>> here = known.computeIfAbsent(ground, key -> new ConcurrentHashMap<>());
         Question question = new Question(k, bound);
-        List<Group> groups = here.get(question);
+        Footing<List<Group>> groups = here.get(question);
         if (groups == null) {
-            groups = compute(k, bound, ground);
+            groups = BlockingCovers.positions(k, bound, ground).map(positions -> groups(positions, bound));
             here.put(question, groups);
         }
         return groups;
     }
 
-    private static List<Group> compute(int k, long bound, Ground ground) {
+    private static List<Group> groups(Positions positions, long bound) {
         int bins = (int) (LARGEST_QUOTIENT * ONE / BIN);
         long[] least = new long[bins];
         long[] greatest = new long[bins];
         Arrays.fill(least, Long.MAX_VALUE);
-        BlockingCovers.positions(k, bound, ground, (a, b) -> {
+        positions.forEach((a, b) -> {
             if (a >= bound / 2 && a > 0) {
                 long quotient = b * ONE / a;
                 int bin = (int) (quotient / BIN);

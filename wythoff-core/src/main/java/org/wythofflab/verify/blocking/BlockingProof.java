@@ -65,33 +65,33 @@ final class BlockingProof {
 
     /** By Definition 1 the options of type (v) take from the second pile, those of type (h) from the first. */
     private static Finding kinds(long bound, Ground ground, boolean repaired) {
-        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound, ground), ground);
-        return Finding.first(0, bound, ground, larger -> {
-            int y = (int) larger;
-            for (int x = 0; x <= y; x++) {
-                // On the whole board the sets (w,y), w < x, and (x,z), z < y, have x and y members.
-                int v = repaired ? y : x;
-                int h = repaired ? x : y;
-                if (v != options.vertical(y) || h != options.horizontal(x)) {
-                    return Optional.of(new Counterexample(
-                            BlockingBoard.place(x, y),
-                            "v=" + v + " h=" + h,
-                            "v=" + options.vertical(y) + " h=" + options.horizontal(x)));
-                }
-            }
-            return Optional.empty();
-        });
+        return Finding.on(
+                BlockingOptions.of(bound, ground),
+                options -> Finding.first(0, bound, ground, larger -> {
+                    int y = (int) larger;
+                    for (int x = 0; x <= y; x++) {
+                        // On the whole board the sets (w,y), w < x, and (x,z), z < y, have x and y members.
+                        int v = repaired ? y : x;
+                        int h = repaired ? x : y;
+                        if (v != options.vertical(y) || h != options.horizontal(x)) {
+                            return Optional.of(new Counterexample(
+                                    BlockingBoard.place(x, y),
+                                    "v=" + v + " h=" + h,
+                                    "v=" + options.vertical(y) + " h=" + options.horizontal(x)));
+                        }
+                    }
+                    return Optional.empty();
+                }));
     }
 
     private static Check value(int k) {
-        return (bound, ground) -> {
-            BlockingBoard board = new BlockingBoard(k, bound, ground);
-            return board.first(
-                    ground,
-                    (x, y) -> isInSet(k, x, y) == board.all(x, y) <= k - 1 && isInSet(k, x, y) == board.isP(x, y)
-                            ? Optional.empty()
-                            : board.unless(false, x, y, isInSet(k, x, y) ? "P" : "N"));
-        };
+        return (bound, ground) -> Finding.on(
+                BlockingBoard.of(k, bound, ground),
+                board -> board.first(
+                        ground,
+                        (x, y) -> isInSet(k, x, y) == board.all(x, y) <= k - 1 && isInSet(k, x, y) == board.isP(x, y)
+                                ? Optional.empty()
+                                : board.unless(false, x, y, isInSet(k, x, y) ? "P" : "N")));
     }
 
     /** Whether (x,y), x <= y, is in R_2 or R_3 of Definition 4. */
@@ -104,26 +104,29 @@ final class BlockingProof {
     }
 
     private static Finding small(long bound, Ground ground) {
-        BlockingBoard board = new BlockingBoard(2, Math.max(3, bound), ground);
-        return board.first(ground, (x, y) -> {
-            int f = board.all(x, y);
-            boolean p = board.isP(x, y);
-            if (x == 0) {
-                boolean holds = y < 2 ? p && f == y : !p && f >= 2;
-                return board.unless(holds, x, y, y < 2 ? "P, f = " + y : "N, f >= 2");
-            }
-            int stated = y == 1 ? 3 : 2;
-            return board.unless(x > 1 || y > 2 || (!p && f == stated), x, y, "N, f = " + stated);
-        });
+        return Finding.on(
+                BlockingBoard.of(2, Math.max(3, bound), ground),
+                board -> board.first(ground, (x, y) -> {
+                    int f = board.all(x, y);
+                    boolean p = board.isP(x, y);
+                    if (x == 0) {
+                        boolean holds = y < 2 ? p && f == y : !p && f >= 2;
+                        return board.unless(holds, x, y, y < 2 ? "P, f = " + y : "N, f >= 2");
+                    }
+                    int stated = y == 1 ? 3 : 2;
+                    return board.unless(x > 1 || y > 2 || (!p && f == stated), x, y, "N, f = " + stated);
+                }));
     }
 
     private static Finding least(long bound, Ground ground) {
-        BlockingBoard board = new BlockingBoard(2, 4, ground);
-        return board.first(ground, (x, y) -> {
-            boolean nonterminal = x + y + Math.min(x, y) >= 2;
-            boolean holds = y > 2 || (board.isP(x, y) && nonterminal) == (x == 2 && y == 2 && board.all(x, y) == 1);
-            return board.unless(holds, x, y, "(2,2) first, f = 1");
-        });
+        return Finding.on(
+                BlockingBoard.of(2, 4, ground),
+                board -> board.first(ground, (x, y) -> {
+                    boolean nonterminal = x + y + Math.min(x, y) >= 2;
+                    boolean holds =
+                            y > 2 || (board.isP(x, y) && nonterminal) == (x == 2 && y == 2 && board.all(x, y) == 1);
+                    return board.unless(holds, x, y, "(2,2) first, f = 1");
+                }));
     }
 
     /** A statement about W^3 at one position. */
@@ -138,13 +141,15 @@ final class BlockingProof {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 BOARD,
-                Case.single((bound, ground) -> {
-                    BlockingBoard board = new BlockingBoard(3, bound, ground);
-                    return board.first(
-                            ground,
-                            (x, y) -> board.unless(
-                                    three.holds(board, x, y), x, y, statement.substring(statement.indexOf(':') + 2)));
-                }));
+                Case.single((bound, ground) -> Finding.on(
+                        BlockingBoard.of(3, bound, ground),
+                        board -> board.first(
+                                ground,
+                                (x, y) -> board.unless(
+                                        three.holds(board, x, y),
+                                        x,
+                                        y,
+                                        statement.substring(statement.indexOf(':') + 2))))));
     }
 
     private static boolean threeP(BlockingBoard board, int x, int y) {

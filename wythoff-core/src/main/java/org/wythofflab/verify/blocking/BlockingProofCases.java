@@ -121,17 +121,16 @@ final class BlockingProofCases {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 BOARD,
-                Case.single((bound, ground) -> {
-                    BlockingBoard board = new BlockingBoard(2, bound, ground);
-                    int[] golden = BlockingGolden.table(bound, ground);
-                    return board.first(
-                            ground,
-                            (x, y) -> board.unless(
-                                    at.holds(board, golden, x, y),
-                                    x,
-                                    y,
-                                    statement.substring(statement.indexOf(':') + 2)));
-                }));
+                Case.single((bound, ground) -> Finding.on(
+                        BlockingBoard.of(2, bound, ground),
+                        () -> BlockingGolden.table(bound, ground),
+                        (board, golden) -> board.first(
+                                ground,
+                                (x, y) -> board.unless(
+                                        at.holds(board, golden, x, y),
+                                        x,
+                                        y,
+                                        statement.substring(statement.indexOf(':') + 2))))));
     }
 
     /** @param formula for 0; for 1 it is false in any case */

@@ -10,7 +10,7 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
+import org.wythofflab.verify.Positions;
 import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.BoardOptions;
@@ -56,41 +56,43 @@ final class BlockingTables {
 
     /** The outcome of a position of W^2 and the number of its options that are P; which ones are said if it is wrong. */
     private static Finding options(int x, int y, boolean isP, int stated, Ground ground) {
-        Outcomes truth = ground.outcomes(Ground.game(BlockingClaims.game(2)), y + 1);
-        List<Option> found = new BoardOptions(Ground.game(BlockingClaims.game(2)), y + 1)
-                .of(x, y).stream()
-                        .filter(option -> truth.isP(option.x(), option.y()))
-                        .toList();
-        String place = BlockingBoard.place(x, y);
-        if (truth.isP(x, y) != isP) {
-            return Finding.refuted(place, isP ? "P" : "N", isP ? "N" : "P");
-        }
-        return found.size() == stated
-                ? Finding.agrees()
-                : Finding.refuted("options of " + place + " that are P", stated, found.size() + ": " + found);
+        return Finding.on(ground.outcomes(Ground.game(BlockingClaims.game(2)), y + 1), truth -> {
+            List<Option> found = new BoardOptions(Ground.game(BlockingClaims.game(2)), y + 1)
+                    .of(x, y).stream()
+                            .filter(option -> truth.isP(option.x(), option.y()))
+                            .toList();
+            String place = BlockingBoard.place(x, y);
+            if (truth.isP(x, y) != isP) {
+                return Finding.refuted(place, isP ? "P" : "N", isP ? "N" : "P");
+            }
+            return found.size() == stated
+                    ? Finding.agrees()
+                    : Finding.refuted("options of " + place + " that are P", stated, found.size() + ": " + found);
+        });
     }
 
     private static Check rows(int k, String resource) {
         return (bound, ground) -> {
             PrintedTable table = ground.table(resource);
-            List<List<String>> right = new ArrayList<>();
-            BlockingCovers.positions(
-                    k,
-                    table.rows().size(),
-                    ground,
-                    (a, b) -> right.add(List.of("" + right.size(), "" + a, "" + b, "" + (b - a))));
-            List<Counterexample> broken = new ArrayList<>();
-            for (int n = 0; n < table.rows().size(); n++) {
-                List<String> row = table.rows().get(n);
-                for (int i = 0; i < row.size(); i++) {
-                    String cell = right.get(n).get(i);
-                    if (!row.get(i).equals(cell)) {
-                        broken.add(new Counterexample(
-                                table.label(row, table.columns().get(i)), row.get(i), cell));
-                    }
+            return Finding.on(
+                    BlockingCovers.positions(k, table.rows().size(), ground), positions -> rows(table, positions));
+        };
+    }
+
+    private static Finding rows(PrintedTable table, Positions positions) {
+        List<List<String>> right = new ArrayList<>();
+        positions.forEach((a, b) -> right.add(List.of("" + right.size(), "" + a, "" + b, "" + (b - a))));
+        List<Counterexample> broken = new ArrayList<>();
+        for (int n = 0; n < table.rows().size(); n++) {
+            List<String> row = table.rows().get(n);
+            for (int i = 0; i < row.size(); i++) {
+                String cell = right.get(n).get(i);
+                if (!row.get(i).equals(cell)) {
+                    broken.add(
+                            new Counterexample(table.label(row, table.columns().get(i)), row.get(i), cell));
                 }
             }
-            return Finding.refuted(broken);
-        };
+        }
+        return Finding.refuted(broken);
     }
 }

@@ -9,7 +9,6 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
 import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
@@ -66,11 +65,12 @@ final class BlockingTerminals {
     }
 
     private static Finding eachCount(long bound, Ground ground, ForCount statement) {
-        BlockingOptions options = new BlockingOptions(BlockingCovers.side(bound + 1, ground), ground);
-        return Finding.first(1, bound, ground, k -> {
-            Finding.pulse(ground);
-            return statement.with(options, (int) k);
-        });
+        return Finding.on(
+                BlockingOptions.of(bound + 1, ground),
+                options -> Finding.first(1, bound, ground, k -> {
+                    Finding.pulse(ground);
+                    return statement.with(options, (int) k);
+                }));
     }
 
     /** At most k-1 options may be forbidden. A position with a pile of k or more has k options at least. */
@@ -148,7 +148,11 @@ final class BlockingTerminals {
                 printed.add(new Position(table.number(row, "x"), table.number(row, "y")));
             }
         }
-        List<Position> all = terminals(new BlockingOptions(k + 1, ground), k);
+        return Finding.on(
+                BlockingOptions.of(k + 1, ground), options -> examples(k, count, printed, terminals(options, k)));
+    }
+
+    private static Finding examples(int k, int count, List<Position> printed, List<Position> all) {
         List<Position> right =
                 all.stream().filter(position -> position.x() <= position.y()).toList();
         if (!printed.equals(right)) {
@@ -158,12 +162,18 @@ final class BlockingTerminals {
     }
 
     private static Finding areP(long bound, Ground ground) {
-        return eachCount(bound, ground, (options, k) -> {
-            Outcomes truth = ground.outcomes(Ground.game(BlockingClaims.game(k)), k + 1);
-            return terminals(options, k).stream()
-                    .filter(terminal -> !truth.isP((int) terminal.x(), (int) terminal.y()))
-                    .findFirst()
-                    .map(terminal -> new Counterexample("k = " + k + ", " + terminal, "P", "N"));
-        });
+        return Finding.on(
+                BlockingOptions.of(bound + 1, ground),
+                options -> Finding.inTurn(1, bound, ground, k -> areP((int) k, options, ground)));
+    }
+
+    private static Finding areP(int k, BlockingOptions options, Ground ground) {
+        return Finding.on(
+                ground.outcomes(Ground.game(BlockingClaims.game(k)), k + 1),
+                truth -> terminals(options, k).stream()
+                        .filter(terminal -> !truth.isP((int) terminal.x(), (int) terminal.y()))
+                        .findFirst()
+                        .map(terminal -> Finding.refuted("k = " + k + ", " + terminal, "P", "N"))
+                        .orElseGet(Finding::agrees));
     }
 }

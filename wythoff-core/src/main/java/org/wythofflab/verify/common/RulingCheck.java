@@ -34,7 +34,10 @@ public final class RulingCheck implements Check {
 
     @Override
     public Finding upTo(long bound, Ground ground) {
-        Outcomes truth = ground.outcomes(game, bound);
+        return Finding.on(ground.outcomes(game, bound), truth -> check(bound, ground, truth));
+    }
+
+    private Finding check(long bound, Ground ground, Outcomes truth) {
         BoardOptions options = new BoardOptions(game, (int) bound);
         return Finding.first(0, bound, ground, larger -> {
             int side = (int) larger;

@@ -10,6 +10,7 @@ import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.PrintedTable;
@@ -44,19 +45,27 @@ public final class TableCheck implements Check {
     private record Held(PrintedTable table, Ground ground) {
 
         Finding cells() {
-            List<Counterexample> broken = new ArrayList<>();
-            for (String game : table.rows().stream().map(table::game).distinct().toList()) {
-                GameSpec spec = Ground.game(game);
-                broken.addAll(table.get("kind").equals("GRUNDY") ? grundy(spec) : positions(spec, cells(game)));
-            }
-            return Finding.refuted(broken);
+            List<String> games =
+                    table.rows().stream().map(table::game).distinct().toList();
+            return Finding.on(
+                    Footing.each(games, this::broken),
+                    broken -> Finding.refuted(
+                            broken.stream().flatMap(List::stream).toList()));
         }
 
-        private List<Counterexample> grundy(GameSpec game) {
-            List<Counterexample> broken = new ArrayList<>();
+        private Footing<List<Counterexample>> broken(String game) {
+            GameSpec spec = Ground.game(game);
+            return table.get("kind").equals("GRUNDY") ? grundy(spec) : positions(spec, cells(game));
+        }
+
+        private Footing<List<Counterexample>> grundy(GameSpec game) {
             List<String> labels = table.columns().subList(1, table.columns().size());
-            GrundyTable truth =
-                    ground.grundy(game, Math.max(labels.size(), table.rows().size()));
+            return ground.grundy(game, Math.max(labels.size(), table.rows().size()))
+                    .map(truth -> grundy(labels, truth));
+        }
+
+        private List<Counterexample> grundy(List<String> labels, GrundyTable truth) {
+            List<Counterexample> broken = new ArrayList<>();
             for (List<String> row : table.rows()) {
                 for (String column : labels) {
                     int right = truth.at(Integer.parseInt(row.get(0)), Integer.parseInt(column));
@@ -82,11 +91,15 @@ public final class TableCheck implements Check {
             return cells;
         }
 
-        private List<Counterexample> positions(GameSpec game, List<Cell> cells) {
+        private Footing<List<Counterexample>> positions(GameSpec game, List<Cell> cells) {
             int rows = 1 + cells.stream().mapToInt(Cell::x).max().orElseThrow();
             // Twice as wide as what is printed, to see what a complete row leaves out.
             int columns = 16 + 2 * cells.stream().mapToInt(Cell::y).max().orElseThrow();
-            Outcomes truth = ground.outcomes(game, rows, columns);
+            return ground.outcomes(game, rows, columns).map(truth -> positions(cells, truth));
+        }
+
+        private List<Counterexample> positions(List<Cell> cells, Outcomes truth) {
+            int rows = truth.board().rows();
             Map<Integer, List<Cell>> byFirst = new LinkedHashMap<>();
             cells.stream()
                     .filter(this::isListed)

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.GrundyFormula;
 import org.wythofflab.theory.Knowledge;
@@ -21,7 +20,6 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 
 /** What a theorem of {@code theory} gives for a game, held against the engines. */
@@ -81,8 +79,7 @@ public final class TheoremClaims {
 
     /** Every pair with both piles below the bound, among as many pairs as the bound says, is a P-position. */
     public static Check pairsAreP(GameSpec game, PairSequence pairs) {
-        return (bound, ground) -> {
-            Outcomes truth = ground.outcomes(game, bound);
+        return (bound, ground) -> Finding.on(ground.outcomes(game, bound), truth -> {
             long first = pairs.first().longValueExact();
             long end = pairs.last()
                     .map(last -> Math.min(bound, last.longValueExact() + 1))
@@ -95,22 +92,21 @@ public final class TheoremClaims {
                         : Optional.of(new Counterexample(
                                 "n = " + n, "(" + pair.x() + "," + pair.y() + ")", "not a P-position"));
             });
-        };
+        });
     }
 
     public static Check grundy(GameSpec game, GrundyFormula formula) {
-        return (bound, ground) -> {
-            GrundyTable truth = ground.grundy(game, bound);
-            return Finding.first(0, bound * bound, ground, cell -> {
-                // The board has bound^2 < 2^31 cells, so both fit an int.
-                int x = (int) (cell / bound);
-                int y = (int) (cell % bound);
-                BigInteger value = formula.at(new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y)));
-                return value.equals(BigInteger.valueOf(truth.at(x, y)))
-                        ? Optional.empty()
-                        : Optional.of(
-                                new Counterexample("(" + x + "," + y + ")", value.toString(), "" + truth.at(x, y)));
-            });
-        };
+        return (bound, ground) -> Finding.on(
+                ground.grundy(game, bound),
+                truth -> Finding.first(0, bound * bound, ground, cell -> {
+                    // The board has bound^2 < 2^31 cells, so both fit an int.
+                    int x = (int) (cell / bound);
+                    int y = (int) (cell % bound);
+                    BigInteger value = formula.at(new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y)));
+                    return value.equals(BigInteger.valueOf(truth.at(x, y)))
+                            ? Optional.empty()
+                            : Optional.of(
+                                    new Counterexample("(" + x + "," + y + ")", value.toString(), "" + truth.at(x, y)));
+                }));
     }
 }

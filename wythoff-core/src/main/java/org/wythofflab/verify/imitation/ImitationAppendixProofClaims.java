@@ -3,6 +3,7 @@ package org.wythofflab.verify.imitation;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
@@ -58,13 +59,13 @@ final class ImitationAppendixProofClaims {
                 });
     }
 
-    private static Claim proof(String id, String locator, String statement, ImitationAppendixClaims.AtIndex at) {
+    private static Claim proof(String id, String locator, String statement, ImitationAppendixPairClaims.AtIndex at) {
         return Claim.holds(
                 "imitation/" + id,
                 ImitationClaims.at("appendix, " + locator),
                 statement,
                 INDICES,
-                Case.over("p", 2, ImitationAppendixClaims.MOST, p -> ImitationAppendixClaims.each(at, p)));
+                Case.over("p", 2, ImitationAppendixClaims.MOST, p -> ImitationAppendixPairClaims.each(at, p)));
     }
 
     /**
@@ -112,8 +113,11 @@ final class ImitationAppendixProofClaims {
     }
 
     private static List<Case> spots(AtSpot statement) {
-        return Case.over("p", 2, ImitationAppendixClaims.MOST, p -> (bound, ground) -> {
-            ImitationPairs pairs = ImitationPairs.of(p, bound + 2L * p, ground);
+        return Case.over("p", 2, ImitationAppendixClaims.MOST, p -> spots(p, statement));
+    }
+
+    private static Check spots(int p, AtSpot statement) {
+        return (bound, ground) -> Finding.on(ImitationPairs.of(p, bound + 2L * p, ground), pairs -> {
             boolean[] seen = {false};
             Finding finding = Finding.first(
                     1,

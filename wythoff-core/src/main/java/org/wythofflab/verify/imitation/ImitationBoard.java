@@ -9,6 +9,7 @@ import org.wythofflab.solve.ImitationStates;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 
@@ -45,15 +46,15 @@ final class ImitationBoard {
     private final int[][] xi;
     private final List<List<Integer>> partners = new ArrayList<>();
 
-    private ImitationBoard(Imitation rule, long bound, Ground ground, ImitationReach reach) {
+    private ImitationBoard(
+            Imitation rule, long bound, Ground ground, ImitationReach reach, ImitationStates states, Outcomes wythoff) {
         this.rule = rule;
         this.bound = Math.toIntExact(bound);
         this.ground = ground;
         this.reach = reach;
-        this.states = ground.states(Ground.game(imitation(rule.m(), rule.p())), reach.bound());
-        // For m = 1 the partner of a in P(W) is less than 2a + 1, so that it is seen.
-        int columns = 2 * reach.bound() + 1;
-        this.wythoff = ground.outcomes(Ground.game(wythoff(rule.m(), rule.p())), reach.bound(), columns);
+        this.states = states;
+        this.wythoff = wythoff;
+        int columns = wythoff.board().columns();
         this.xi = new int[reach.bound()][reach.bound()];
         for (int a = 0; a < reach.bound(); a++) {
             Finding.pulse(ground);
@@ -66,14 +67,23 @@ final class ImitationBoard {
         }
     }
 
-    static ImitationBoard of(Imitation rule, long bound, Ground ground) {
+    static Footing<ImitationBoard> of(Imitation rule, long bound, Ground ground) {
         // Up to p imitations must have been possible before, and p more tokens on both piles are enough for them.
-        return new ImitationBoard(rule, bound, ground, ImitationReach.of(rule, bound + rule.p(), ground));
+        return ImitationReach.of(rule, bound + rule.p(), ground).then(reach -> of(rule, bound, ground, reach));
     }
 
     /** With histories of no move only. */
-    static ImitationBoard ofStarts(Imitation rule, long bound, Ground ground) {
-        return new ImitationBoard(rule, bound, ground, ImitationReach.ofStarts(rule, bound, ground));
+    static Footing<ImitationBoard> ofStarts(Imitation rule, long bound, Ground ground) {
+        return ImitationReach.ofStarts(rule, bound, ground).then(reach -> of(rule, bound, ground, reach));
+    }
+
+    private static Footing<ImitationBoard> of(Imitation rule, long bound, Ground ground, ImitationReach reach) {
+        // For m = 1 the partner of a in P(W) is less than 2a + 1, so that it is seen.
+        int columns = 2 * reach.bound() + 1;
+        return ground.states(Ground.game(imitation(rule.m(), rule.p())), reach.bound())
+                .with(
+                        () -> ground.outcomes(Ground.game(wythoff(rule.m(), rule.p())), reach.bound(), columns),
+                        (states, wythoff) -> new ImitationBoard(rule, bound, ground, reach, states, wythoff));
     }
 
     static String imitation(int m, int p) {
@@ -87,13 +97,13 @@ final class ImitationBoard {
     /** A check of all states for one choice of m and p. */
     static Check check(int m, int p, Function<ImitationBoard, Finding> check) {
         Imitation rule = new Imitation(m, p);
-        return (bound, ground) -> check.apply(of(rule, bound, ground));
+        return (bound, ground) -> Finding.on(of(rule, bound, ground), check);
     }
 
     /** A check of positions that needs no histories. */
     static Check checkStarts(int m, int p, Function<ImitationBoard, Finding> check) {
         Imitation rule = new Imitation(m, p);
-        return (bound, ground) -> check.apply(ofStarts(rule, bound, ground));
+        return (bound, ground) -> Finding.on(ofStarts(rule, bound, ground), check);
     }
 
     Imitation rule() {

@@ -67,8 +67,7 @@ final class ImitationBoundClaims {
     }
 
     private static Check areBlocks(int m, int p, int q) {
-        return (bound, ground) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
+        return (bound, ground) -> Finding.on(ImitationSequence.of(m, p, bound, ground), pairs -> {
             ImitationSlope alpha = ImitationSlope.alpha(q, 1);
             long[] near = {0};
             return Finding.first(0, bound, ground, i -> {
@@ -81,7 +80,7 @@ final class ImitationBoundClaims {
                         : ImitationPairClaims.at(
                                 i, "(" + a + "," + b + ")", "(" + pairs.first(i) + "," + pairs.second(i) + ")");
             });
-        };
+        });
     }
 
     private static Claim noBlocks() {
@@ -107,8 +106,7 @@ final class ImitationBoundClaims {
     }
 
     private static Check breakBlocks(int m, int p) {
-        return (bound, ground) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
+        return (bound, ground) -> Finding.on(ImitationSequence.of(m, p, bound, ground), pairs -> {
             Finding form = Finding.first(
                     0,
                     bound,
@@ -119,7 +117,7 @@ final class ImitationBoundClaims {
             return form.isAgreement()
                     ? Finding.refuted("all n", "a pair of another form", "there is none")
                     : Finding.agrees();
-        };
+        });
     }
 
     private static Claim share(boolean repaired) {
@@ -151,8 +149,8 @@ final class ImitationBoundClaims {
     }
 
     static Check shareOut(int m, int p) {
-        return (bound, ground) -> {
-            byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, ground)];
+        return (bound, ground) -> Finding.on(ImitationWalk.room(bound, Byte.SIZE, ground), length -> {
+            byte[] times = new byte[length];
             ImitationSlope alpha = ImitationSlope.alpha(m, p);
             ImitationSlope beta = ImitationSlope.beta(m, p);
             long[] near = {0, 0};
@@ -171,7 +169,7 @@ final class ImitationBoundClaims {
                                     ? Optional.empty()
                                     : Optional.of(new Counterexample(
                                             "x = " + x, "once", times[(int) x] == 0 ? "never" : "twice"))));
-        };
+        });
     }
 
     private static Claim upperBound() {
@@ -180,30 +178,37 @@ final class ImitationBoundClaims {
                 ImitationClaims.at("section 1.4.5"),
                 "a_n <= n*alpha and b_n <= n*beta",
                 Scale.indices(100_000),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
-                    ImitationSlope alpha = ImitationSlope.alpha(m, p);
-                    ImitationSlope beta = ImitationSlope.beta(m, p);
-                    return Finding.first(
-                            0,
-                            bound,
-                            ground,
-                            n -> alpha.compareMultiple(n, pairs.first(n)) >= 0
-                                            && beta.compareMultiple(n, pairs.second(n)) >= 0
-                                    ? Optional.empty()
-                                    : ImitationPairClaims.at(
-                                            n,
-                                            "at most n*alpha, n*beta",
-                                            "(" + pairs.first(n) + "," + pairs.second(n) + ")"));
-                }));
+                Case.over("m", MOST, "p", MOST, ImitationBoundClaims::upperBound));
+    }
+
+    private static Check upperBound(int m, int p) {
+        return (bound, ground) -> Finding.on(ImitationSequence.of(m, p, bound, ground), pairs -> {
+            ImitationSlope alpha = ImitationSlope.alpha(m, p);
+            ImitationSlope beta = ImitationSlope.beta(m, p);
+            return Finding.first(
+                    0,
+                    bound,
+                    ground,
+                    n -> alpha.compareMultiple(n, pairs.first(n)) >= 0 && beta.compareMultiple(n, pairs.second(n)) >= 0
+                            ? Optional.empty()
+                            : ImitationPairClaims.at(
+                                    n, "at most n*alpha, n*beta", "(" + pairs.first(n) + "," + pairs.second(n) + ")"));
+        });
     }
 
     private static Claim lowerBound(String name, boolean repaired) {
         String id = "imitation/section-1.4.5-lower-bound-" + name;
         String slope = name.equals("a") ? "alpha" : "beta";
         String statement = "(n-p+1)*" + slope + (repaired ? " - 1" : "") + " <= " + name + "_n";
-        List<Case> cases = Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
-            ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
+        List<Case> cases = Case.over("m", MOST, "p", MOST, (m, p) -> lowerBound(m, p, name, repaired, slope));
+        return repaired
+                ? Claim.holds(
+                        id + "/repaired", ImitationClaims.at("section 1.4.5"), statement, Scale.indices(100_000), cases)
+                : Claim.fails(id, ImitationClaims.at("section 1.4.5"), statement, Scale.indices(100_000), cases);
+    }
+
+    private static Check lowerBound(int m, int p, String name, boolean repaired, String slope) {
+        return (bound, ground) -> Finding.on(ImitationSequence.of(m, p, bound, ground), pairs -> {
             ImitationSlope line = name.equals("a") ? ImitationSlope.alpha(m, p) : ImitationSlope.beta(m, p);
             return Finding.first(0, bound, ground, n -> {
                 long value = name.equals("a") ? pairs.first(n) : pairs.second(n);
@@ -216,9 +221,5 @@ final class ImitationBoundClaims {
                         n, name + "_n >= " + product + " > " + line.floor(k, value), name + "_n = " + value);
             });
         });
-        return repaired
-                ? Claim.holds(
-                        id + "/repaired", ImitationClaims.at("section 1.4.5"), statement, Scale.indices(100_000), cases)
-                : Claim.fails(id, ImitationClaims.at("section 1.4.5"), statement, Scale.indices(100_000), cases);
     }
 }

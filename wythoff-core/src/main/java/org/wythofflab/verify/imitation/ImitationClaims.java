@@ -21,6 +21,7 @@ public final class ImitationClaims {
         claims.addAll(ImitationOutcomeClaims.all());
         claims.addAll(ImitationProofClaims.all());
         claims.addAll(ImitationAppendixClaims.all());
+        claims.addAll(ImitationAppendixPairClaims.all());
         claims.addAll(ImitationAppendixProofClaims.all());
         claims.addAll(ImitationCorollaryClaims.all());
         return claims;

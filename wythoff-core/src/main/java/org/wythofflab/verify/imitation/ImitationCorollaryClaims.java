@@ -9,6 +9,7 @@ import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
@@ -75,8 +76,7 @@ final class ImitationCorollaryClaims {
 
     /** How far pi(n) is from [nL] and [nl]; by case, the one of them is asked for that is on its side of n. */
     private static Check near(int p, LongPredicate allowed, boolean byCase) {
-        return (bound, ground) -> {
-            int[] pi = permutation(p, bound, ground);
+        return (bound, ground) -> Finding.on(permutation(p, bound, ground), pi -> {
             ImitationSlope up = ImitationSlope.ratio(p);
             ImitationSlope down = ImitationSlope.inverseRatio(p);
             long[] floors = {0, 0};
@@ -92,14 +92,20 @@ final class ImitationCorollaryClaims {
                         : Optional.of(new Counterexample(
                                 "n = " + n, "near " + floors[0] + " or " + floors[1], "pi(n) = " + value));
             });
-        };
+        });
     }
 
     /** pi(n) for 0 < n < bound, from the pairs of Definition 13: (n-1, pi(n)-1) are their two orders. */
-    private static int[] permutation(int p, long bound, Ground ground) {
-        ImitationSequence pairs = ImitationSequence.of(1, p, bound, ground);
-        int[] pi = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
-        for (int i = 0; i < bound; i++) {
+    private static Footing<int[]> permutation(int p, long bound, Ground ground) {
+        return ImitationSequence.of(1, p, bound, ground)
+                .with(
+                        () -> ImitationWalk.room(bound, Integer.SIZE, ground),
+                        (pairs, length) -> permutation(pairs, length, ground));
+    }
+
+    private static int[] permutation(ImitationSequence pairs, int length, Ground ground) {
+        int[] pi = new int[length];
+        for (int i = 0; i < length; i++) {
             ImitationWalk.pulse(i, ground);
             ImitationAppendixClaims.set(pi, pairs.first(i) + 1L, pairs.second(i) + 1);
             ImitationAppendixClaims.set(pi, pairs.second(i) + 1, pairs.first(i) + 1L);
@@ -115,7 +121,7 @@ final class ImitationCorollaryClaims {
                 new Scale("k below", 100_000),
                 Case.over("p", 1, ImitationAppendixClaims.MOST, p -> {
                     ImitationSlope ratio = ImitationSlope.ratio(p);
-                    return ImitationAppendixClaims.each(
+                    return ImitationAppendixPairClaims.each(
                             (pairs, k) -> ratio.compareMultiple(pairs.starA(k), pairs.starB(k) - 1) > 0
                                     && ratio.compareMultiple(pairs.starA(k), pairs.starB(k) + 1) < 0,
                             p);
@@ -135,7 +141,7 @@ final class ImitationCorollaryClaims {
 
     private static Check gamma(int p, int more, int less) {
         ImitationSlope ratio = ImitationSlope.ratio(p);
-        return ImitationAppendixClaims.each(
+        return ImitationAppendixPairClaims.each(
                 (pairs, k) -> ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - less) > 0
                         && ratio.compareMultiple((long) p + pairs.a(k), p + pairs.b(k) - more) < 0,
                 p);

@@ -130,19 +130,18 @@ final class ImitationExampleClaims {
 
     private static Check natures(Imitation rule, List<Named> printed) {
         int size = 1 + printed.stream().mapToInt(Named::b).max().orElseThrow();
-        return (bound, ground) -> {
-            ImitationBoard board = ImitationBoard.of(rule, size, ground);
-            return Finding.each(0, printed.size(), ground, i -> {
-                Named named = printed.get((int) i);
-                Nature right = board.nature(named.a(), named.b());
-                return right == named.nature()
-                        ? Optional.empty()
-                        : Optional.of(new Counterexample(
-                                "(" + named.a() + "," + named.b() + ")",
-                                named.nature().toString(),
-                                right.toString()));
-            });
-        };
+        return (bound, ground) -> Finding.on(
+                ImitationBoard.of(rule, size, ground),
+                board -> Finding.each(0, printed.size(), ground, i -> {
+                    Named named = printed.get((int) i);
+                    Nature right = board.nature(named.a(), named.b());
+                    return right == named.nature()
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample(
+                                    "(" + named.a() + "," + named.b() + ")",
+                                    named.nature().toString(),
+                                    right.toString()));
+                }));
     }
 
     private static Claim examplesOfSection13() {
@@ -168,12 +167,12 @@ final class ImitationExampleClaims {
     private static Claim example10Natures() {
         Imitation rule = new Imitation(1, 2);
         Check named = natures(rule, List.of(new Named(1, 2, Nature.DYNAMIC), new Named(2, 2, Nature.N)));
-        List<Case> least = Case.single((bound, ground) -> {
-            List<String> found = found(ImitationBoard.of(rule, 4, ground), 4);
+        List<Case> least = Case.single((bound, ground) -> Finding.on(ImitationBoard.of(rule, 4, ground), board -> {
+            List<String> found = found(board, 4);
             return found.equals(List.of("(0,0)", "(2,3)"))
                     ? named.upTo(bound, ground)
                     : Finding.refuted("piles below 4", "(0,0) and (2,3)", found);
-        });
+        }));
         return Claim.holds(
                 "imitation/example-10-natures",
                 ImitationClaims.at("Example 10"),
@@ -202,20 +201,22 @@ final class ImitationExampleClaims {
         String id = "imitation/section-1.4.4-example";
         String statement = "(1,2) is N and (1,3) is P in (2,1)-Wythoff Nim, and (1,3) is non-dynamic P in (" + rule.m()
                 + "," + rule.p() + ")-Imitation Nim";
-        List<Case> cases = Case.single((bound, ground) -> {
-            ImitationBoard wythoff = ImitationBoard.ofStarts(new Imitation(2, 1), 4, ground);
-            if (wythoff.inW(1, 2) || !wythoff.inW(1, 3)) {
-                return Finding.refuted("(2,1)-Wythoff Nim", "(1,2) is N, (1,3) is P", "not both");
-            }
-            ImitationBoard board = ImitationBoard.of(rule, 4, ground);
-            Nature right = board.nature(1, 3);
-            return right == Nature.P
-                    ? Finding.agrees()
-                    : Finding.refuted(
-                            "(1,3) in " + ImitationBoard.imitation(rule.m(), rule.p()),
-                            Nature.P,
-                            right + ", as a start " + (board.isP(ImitationPlace.start(rule, 1, 3)) ? "P" : "N"));
-        });
+        List<Case> cases = Case.single((bound, ground) ->
+                Finding.on(ImitationBoard.ofStarts(new Imitation(2, 1), 4, ground), wythoff -> {
+                    if (wythoff.inW(1, 2) || !wythoff.inW(1, 3)) {
+                        return Finding.refuted("(2,1)-Wythoff Nim", "(1,2) is N, (1,3) is P", "not both");
+                    }
+                    return Finding.on(ImitationBoard.of(rule, 4, ground), board -> {
+                        Nature right = board.nature(1, 3);
+                        return right == Nature.P
+                                ? Finding.agrees()
+                                : Finding.refuted(
+                                        "(1,3) in " + ImitationBoard.imitation(rule.m(), rule.p()),
+                                        Nature.P,
+                                        right + ", as a start "
+                                                + (board.isP(ImitationPlace.start(rule, 1, 3)) ? "P" : "N"));
+                    });
+                }));
         return repaired
                 ? Claim.holds(
                         id + "/repaired", ImitationClaims.at("section 1.4.4"), statement, Scale.ALL_PRINTED, cases)

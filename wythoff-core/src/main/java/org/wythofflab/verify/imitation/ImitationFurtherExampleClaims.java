@@ -60,12 +60,11 @@ final class ImitationFurtherExampleClaims {
                 ImitationClaims.at("Example 15"),
                 "the first non-dynamic P-positions of (2,3)-Imitation Nim are (0,0), (3,5), (8,12) and (13,19)",
                 Scale.ALL_PRINTED,
-                Case.single((bound, ground) -> {
-                    List<String> found =
-                            ImitationExampleClaims.found(ImitationBoard.of(new Imitation(2, 3), 20, ground), 20);
+                Case.single((bound, ground) -> Finding.on(ImitationBoard.of(new Imitation(2, 3), 20, ground), board -> {
+                    List<String> found = ImitationExampleClaims.found(board, 20);
                     List<String> printed = List.of("(0,0)", "(3,5)", "(8,12)", "(13,19)");
                     return found.equals(printed) ? Finding.agrees() : Finding.refuted("piles below 20", printed, found);
-                }));
+                })));
     }
 
     /** Bob's other moves after (13,18), (11,18), and that his moves to P(W) were the only ones, and imitations. */
@@ -79,21 +78,26 @@ final class ImitationFurtherExampleClaims {
                 Scale.ALL_PRINTED,
                 Case.single((bound, ground) -> {
                     Imitation rule = new Imitation(2, 3);
-                    ImitationBoard board = ImitationBoard.of(rule, 20, ground);
-                    ImitationPlace first = ImitationPlace.start(rule, 13, 18).fromSmaller(rule, 2);
-                    ImitationPlace second = first.fromLarger(rule, 3).fromSmaller(rule, 1);
-                    return only(board, first, 15).or(only(board, second, 14)).or(Finding.each(0, 11, ground, x -> {
-                        ImitationPlace bob = first.fromSmaller(rule, 11 - (int) x);
-                        boolean won = board.partners((int) x).stream()
-                                .anyMatch(y -> y <= x + 4
-                                        && 18 - y - (11 - x) == 7 - (y - x)
-                                        && 7 - (y - x) >= 3
-                                        && !bob.imitates(rule, 18 - y)
-                                        && board.isP(bob.fromLarger(rule, 18 - y)));
-                        return won
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample("(" + x + ",18)", "a move to P(W) wins", "none does"));
-                    }));
+                    return Finding.on(ImitationBoard.of(rule, 20, ground), board -> {
+                        ImitationPlace first =
+                                ImitationPlace.start(rule, 13, 18).fromSmaller(rule, 2);
+                        ImitationPlace second = first.fromLarger(rule, 3).fromSmaller(rule, 1);
+                        return only(board, first, 15)
+                                .or(only(board, second, 14))
+                                .or(Finding.each(0, 11, ground, x -> {
+                                    ImitationPlace bob = first.fromSmaller(rule, 11 - (int) x);
+                                    boolean won = board.partners((int) x).stream()
+                                            .anyMatch(y -> y <= x + 4
+                                                    && 18 - y - (11 - x) == 7 - (y - x)
+                                                    && 7 - (y - x) >= 3
+                                                    && !bob.imitates(rule, 18 - y)
+                                                    && board.isP(bob.fromLarger(rule, 18 - y)));
+                                    return won
+                                            ? Optional.empty()
+                                            : Optional.of(new Counterexample(
+                                                    "(" + x + ",18)", "a move to P(W) wins", "none does"));
+                                }));
+                    });
                 }));
     }
 

@@ -14,7 +14,6 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 import org.wythofflab.verify.imitation.ImitationBoard.Nature;
@@ -51,20 +50,19 @@ final class ImitationOutcomeClaims {
 
     /** Two games have the same P-positions, for the one with memory among starting positions. */
     static Check sameStarts(String imitation, String wythoff) {
-        return (bound, ground) -> {
-            Outcomes one = ground.outcomes(Ground.game(imitation), bound);
-            Outcomes two = ground.outcomes(Ground.game(wythoff), bound);
-            return Finding.first(0, bound * bound, ground, cell -> {
-                // By the larger pile: those of larger pile n have numbers n^2, ..., n^2 + 2n.
-                int n = (int) BigInteger.valueOf(cell).sqrt().longValueExact();
-                int rest = (int) (cell - (long) n * n);
-                int x = rest <= n ? rest : n;
-                int y = rest <= n ? n : rest - n - 1;
-                return one.isP(x, y) == two.isP(x, y)
-                        ? Optional.empty()
-                        : expect(x, y, two.isP(x, y) ? "P" : "N", one.isP(x, y) ? "P" : "N");
-            });
-        };
+        return (bound, ground) -> Finding.on(
+                ground.outcomes(Ground.game(imitation), bound),
+                () -> ground.outcomes(Ground.game(wythoff), bound),
+                (one, two) -> Finding.first(0, bound * bound, ground, cell -> {
+                    // By the larger pile: those of larger pile n have numbers n^2, ..., n^2 + 2n.
+                    int n = (int) BigInteger.valueOf(cell).sqrt().longValueExact();
+                    int rest = (int) (cell - (long) n * n);
+                    int x = rest <= n ? rest : n;
+                    int y = rest <= n ? n : rest - n - 1;
+                    return one.isP(x, y) == two.isP(x, y)
+                            ? Optional.empty()
+                            : expect(x, y, two.isP(x, y) ? "P" : "N", one.isP(x, y) ? "P" : "N");
+                }));
     }
 
     private static Claim remark9() {

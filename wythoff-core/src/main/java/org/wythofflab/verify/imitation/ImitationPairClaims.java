@@ -14,7 +14,6 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -53,17 +52,16 @@ final class ImitationPairClaims {
                 ImitationClaims.at("section 1.1"),
                 "a position of 2-pile Nim is P if and only if its piles are equal",
                 Scale.piles(500),
-                Case.single((bound, ground) -> {
-                    Outcomes truth = ground.outcomes(Ground.game("nim"), bound);
-                    return Finding.first(0, bound * bound, ground, cell -> {
-                        int x = (int) (cell / bound);
-                        int y = (int) (cell % bound);
-                        return truth.isP(x, y) == (x == y)
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample(
-                                        "(" + x + "," + y + ")", x == y ? "P" : "N", x == y ? "N" : "P"));
-                    });
-                }));
+                Case.single((bound, ground) -> Finding.on(
+                        ground.outcomes(Ground.game("nim"), bound),
+                        truth -> Finding.first(0, bound * bound, ground, cell -> {
+                            int x = (int) (cell / bound);
+                            int y = (int) (cell % bound);
+                            return truth.isP(x, y) == (x == y)
+                                    ? Optional.empty()
+                                    : Optional.of(new Counterexample(
+                                            "(" + x + "," + y + ")", x == y ? "P" : "N", x == y ? "N" : "P"));
+                        }))));
     }
 
     private static Claim beatty(String id, String locator, String statement, int most) {
@@ -72,11 +70,15 @@ final class ImitationPairClaims {
                 ImitationClaims.at(locator),
                 statement,
                 Scale.piles(1200),
-                Case.over("m", 1, most, m -> (bound, ground) -> {
-                    long[] firsts = ImitationSlope.alpha(m, 1).floors(bound + 1, ground);
-                    long[] seconds = ImitationSlope.beta(m, 1).floors(bound + 1, ground);
-                    return sameAsStream(ImitationBoard.wythoff(m, 1), bound, ground, n -> firsts[n], n -> seconds[n]);
-                }));
+                Case.over("m", 1, most, ImitationPairClaims::beatty));
+    }
+
+    private static Check beatty(int m) {
+        return (bound, ground) -> Finding.on(
+                ImitationSlope.alpha(m, 1).floors(bound + 1, ground),
+                () -> ImitationSlope.beta(m, 1).floors(bound + 1, ground),
+                (firsts, seconds) ->
+                        sameAsStream(ImitationBoard.wythoff(m, 1), bound, ground, n -> firsts[n], n -> seconds[n]));
     }
 
     /** A number for each index. */
@@ -87,23 +89,25 @@ final class ImitationPairClaims {
 
     /** The n-th P-position with x <= y is (first_n, second_n), and there are no others below the bound. */
     private static Finding sameAsStream(String game, long bound, Ground ground, Term first, Term second) {
-        int[] next = {0};
-        List<Counterexample> broken = new ArrayList<>();
-        ground.positions(Ground.game(game), bound, (x, y) -> {
-            if (x <= y && broken.isEmpty()) {
-                int n = next[0]++;
-                if (x != first.at(n) || y != second.at(n)) {
-                    broken.add(new Counterexample(
-                            "n = " + n, "(" + first.at(n) + "," + second.at(n) + ")", "(" + x + "," + y + ")"));
+        return Finding.on(ground.positions(Ground.game(game), bound), positions -> {
+            int[] next = {0};
+            List<Counterexample> broken = new ArrayList<>();
+            positions.forEach((x, y) -> {
+                if (x <= y && broken.isEmpty()) {
+                    int n = next[0]++;
+                    if (x != first.at(n) || y != second.at(n)) {
+                        broken.add(new Counterexample(
+                                "n = " + n, "(" + first.at(n) + "," + second.at(n) + ")", "(" + x + "," + y + ")"));
+                    }
                 }
+            });
+            if (broken.isEmpty() && second.at(next[0]) < bound) {
+                int n = next[0];
+                broken.add(new Counterexample(
+                        "n = " + n, "(" + first.at(n) + "," + second.at(n) + ")", "not a P-position"));
             }
+            return Finding.refuted(broken);
         });
-        if (broken.isEmpty() && second.at(next[0]) < bound) {
-            int n = next[0];
-            broken.add(
-                    new Counterexample("n = " + n, "(" + first.at(n) + "," + second.at(n) + ")", "not a P-position"));
-        }
-        return Finding.refuted(broken);
     }
 
     private static Claim definition13() {
@@ -113,20 +117,22 @@ final class ImitationPairClaims {
                 "the n-th pair of (m,p)-Wythoff Nim, found without those before it, is a_n = mex{a_i, b_i : i < n}, b_n = a_n"
                         + " + [n/p]m",
                 Scale.indices(2000),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
-                    PairSequence known = TheoremClaims.theorem("imitation/proposition-14")
-                            .about(Ground.game(ImitationBoard.wythoff(m, p)), Set.of())
-                            .flatMap(Knowledge::pairs)
-                            .orElseThrow();
-                    return Finding.first(0, bound, ground, n -> {
-                        BigPosition pair = known.pair(BigInteger.valueOf(n));
-                        return pair.x().longValueExact() == pairs.first(n)
-                                        && pair.y().longValueExact() == pairs.second(n)
-                                ? Optional.empty()
-                                : at(n, pair.toString(), "(" + pairs.first(n) + "," + pairs.second(n) + ")");
-                    });
-                }));
+                Case.over("m", MOST, "p", MOST, ImitationPairClaims::definition13));
+    }
+
+    private static Check definition13(int m, int p) {
+        return (bound, ground) -> Finding.on(ImitationSequence.of(m, p, bound, ground), pairs -> {
+            PairSequence known = TheoremClaims.theorem("imitation/proposition-14")
+                    .about(Ground.game(ImitationBoard.wythoff(m, p)), Set.of())
+                    .flatMap(Knowledge::pairs)
+                    .orElseThrow();
+            return Finding.first(0, bound, ground, n -> {
+                BigPosition pair = known.pair(BigInteger.valueOf(n));
+                return pair.x().longValueExact() == pairs.first(n) && pair.y().longValueExact() == pairs.second(n)
+                        ? Optional.empty()
+                        : at(n, pair.toString(), "(" + pairs.first(n) + "," + pairs.second(n) + ")");
+            });
+        });
     }
 
     private static Claim mexByProposition14() {
@@ -136,10 +142,13 @@ final class ImitationPairClaims {
                 "the P-positions of (m,p)-Wythoff Nim are (a_n,b_n) and (b_n,a_n), a_n = mex{a_i, b_i : i < n}, b_n = a_n +"
                         + " [n/p]m",
                 Scale.piles(500),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound + 1, ground);
-                    return sameAsStream(ImitationBoard.wythoff(m, p), bound, ground, pairs::first, pairs::second);
-                }));
+                Case.over("m", MOST, "p", MOST, ImitationPairClaims::mexByProposition14));
+    }
+
+    private static Check mexByProposition14(int m, int p) {
+        return (bound, ground) -> Finding.on(
+                ImitationSequence.of(m, p, bound + 1, ground),
+                pairs -> sameAsStream(ImitationBoard.wythoff(m, p), bound, ground, pairs::first, pairs::second));
     }
 
     private static Claim proposition14() {
@@ -160,9 +169,15 @@ final class ImitationPairClaims {
                 ImitationClaims.at("Proposition 14 (b)"),
                 "every number is exactly one of the a_i, i >= 0, and the b_i, i >= p; a_i = b_i = i for i < p",
                 new Scale("numbers below", 200_000),
-                Case.over("m", MOST, "p", MOST, (m, p) -> (bound, ground) -> {
-                    ImitationSequence pairs = ImitationSequence.of(m, p, bound, ground);
-                    byte[] times = new byte[ImitationWalk.room(bound, Byte.SIZE, ground)];
+                Case.over("m", MOST, "p", MOST, ImitationPairClaims::partition));
+    }
+
+    private static Check partition(int m, int p) {
+        return (bound, ground) -> Finding.on(
+                ImitationSequence.of(m, p, bound, ground),
+                () -> ImitationWalk.room(bound, Byte.SIZE, ground),
+                (pairs, length) -> {
+                    byte[] times = new byte[length];
                     for (int n = 0; n < bound; n++) {
                         ImitationWalk.pulse(n, ground);
                         count(times, pairs.first(n));
@@ -183,7 +198,7 @@ final class ImitationPairClaims {
                                     i -> pairs.first(i) == i && pairs.second(i) == i
                                             ? Optional.empty()
                                             : at(i, "a_i = b_i = i", "a_i = " + pairs.first(i))));
-                }));
+                });
     }
 
     static void count(byte[] times, long x) {
@@ -208,30 +223,33 @@ final class ImitationPairClaims {
 
     /** b - a and so much more is at most d - c. */
     private static Check ordered(int m, int p, int more) {
-        return (bound, ground) -> {
-            // By first pile; it is enough to compare neighbours.
-            int[] partner = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
-            ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound, (x, y) -> {
-                if (x <= y) {
-                    partner[x] = y + 1;
-                }
-            });
-            int[] before = {-1, -1};
-            return Finding.first(0, bound, ground, x -> {
-                int y = partner[(int) x] - 1;
-                if (y < 0) {
-                    return Optional.empty();
-                }
-                boolean right = y > before[1] && y - x >= before[1] - before[0] + more;
-                String earlier = "(" + before[0] + "," + before[1] + ")";
-                before[0] = (int) x;
-                before[1] = y;
-                return right
-                        ? Optional.empty()
-                        : Optional.of(
-                                new Counterexample(earlier, "a next pair larger in both", "(" + x + "," + y + ")"));
-            });
-        };
+        return (bound, ground) -> Finding.on(
+                ImitationWalk.room(bound, Integer.SIZE, ground),
+                () -> ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), bound),
+                (length, positions) -> {
+                    // By first pile; it is enough to compare neighbours.
+                    int[] partner = new int[length];
+                    positions.forEach((x, y) -> {
+                        if (x <= y) {
+                            partner[x] = y + 1;
+                        }
+                    });
+                    int[] before = {-1, -1};
+                    return Finding.first(0, bound, ground, x -> {
+                        int y = partner[(int) x] - 1;
+                        if (y < 0) {
+                            return Optional.empty();
+                        }
+                        boolean right = y > before[1] && y - x >= before[1] - before[0] + more;
+                        String earlier = "(" + before[0] + "," + before[1] + ")";
+                        before[0] = (int) x;
+                        before[1] = y;
+                        return right
+                                ? Optional.empty()
+                                : Optional.of(new Counterexample(
+                                        earlier, "a next pair larger in both", "(" + x + "," + y + ")"));
+                    });
+                });
     }
 
     private static Claim differences() {
@@ -244,22 +262,27 @@ final class ImitationPairClaims {
                     // The pairs of difference delta have an index below (delta/m + 1)p, hence piles below 2(delta/m +
                     // 1)p + delta.
                     long size = 2 * (bound / m + 1) * p + bound;
-                    int[] counts = new int[ImitationWalk.room(bound, Integer.SIZE, ground)];
-                    ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), size, (x, y) -> {
-                        if (x <= y && y - x < bound) {
-                            counts[y - x]++;
-                        }
-                    });
-                    return Finding.first(
-                            0,
-                            bound,
-                            ground,
-                            delta -> counts[(int) delta] == (delta % m == 0 ? p : 0)
-                                    ? Optional.empty()
-                                    : Optional.of(new Counterexample(
-                                            "delta = " + delta,
-                                            "" + (delta % m == 0 ? p : 0),
-                                            "" + counts[(int) delta])));
+                    return Finding.on(
+                            ImitationWalk.room(bound, Integer.SIZE, ground),
+                            () -> ground.positions(Ground.game(ImitationBoard.wythoff(m, p)), size),
+                            (length, positions) -> {
+                                int[] counts = new int[length];
+                                positions.forEach((x, y) -> {
+                                    if (x <= y && y - x < bound) {
+                                        counts[y - x]++;
+                                    }
+                                });
+                                return Finding.first(
+                                        0,
+                                        bound,
+                                        ground,
+                                        delta -> counts[(int) delta] == (delta % m == 0 ? p : 0)
+                                                ? Optional.empty()
+                                                : Optional.of(new Counterexample(
+                                                        "delta = " + delta,
+                                                        "" + (delta % m == 0 ? p : 0),
+                                                        "" + counts[(int) delta])));
+                            });
                 }));
     }
 }

@@ -1,5 +1,6 @@
 package org.wythofflab.verify.imitation;
 
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 
 /**
@@ -12,15 +13,20 @@ final class ImitationPairs {
     private final long[] starA;
     private final long[] starB;
 
-    private ImitationPairs(int p, long most, Ground ground) {
-        greedy = ImitationSequence.ofAppendix(p, most, ground);
-        starA = ImitationSlope.alpha(1, p).floors(most + 1, ground);
-        starB = ImitationSlope.beta(1, p).floors(most + 1, ground);
+    private ImitationPairs(ImitationSequence greedy, long[] starA, long[] starB) {
+        this.greedy = greedy;
+        this.starA = starA;
+        this.starB = starB;
     }
 
     /** For k = 1, ..., most. */
-    static ImitationPairs of(int p, long most, Ground ground) {
-        return new ImitationPairs(p, most, ground);
+    static Footing<ImitationPairs> of(int p, long most, Ground ground) {
+        return ImitationSequence.ofAppendix(p, most, ground)
+                .then(greedy -> ImitationSlope.alpha(1, p)
+                        .floors(most + 1, ground)
+                        .with(
+                                () -> ImitationSlope.beta(1, p).floors(most + 1, ground),
+                                (starA, starB) -> new ImitationPairs(greedy, starA, starB)));
     }
 
     int a(int k) {

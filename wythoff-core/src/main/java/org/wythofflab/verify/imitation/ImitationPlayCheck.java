@@ -10,6 +10,7 @@ import org.wythofflab.rules.Imitation;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.PrintedTable;
 
@@ -60,26 +61,30 @@ record ImitationPlayCheck(String locator, List<Play> further) implements Check {
         if (plays.isEmpty()) {
             throw new IllegalStateException("nothing is played: " + locator);
         }
-        return Finding.each(0, plays.size(), ground, i -> {
-            Play play = plays.get((int) i);
-            String right = outcome(play, ground);
-            return right.equals(play.outcome())
-                    ? Optional.empty()
-                    : Optional.of(new Counterexample(play.history() + " in " + play.game(), play.outcome(), right));
-        });
+        return Finding.on(
+                Footing.each(plays, play -> outcome(play, ground)),
+                outcomes -> Finding.each(0, plays.size(), ground, i -> {
+                    Play play = plays.get((int) i);
+                    String right = outcomes.get((int) i);
+                    return right.equals(play.outcome())
+                            ? Optional.empty()
+                            : Optional.of(
+                                    new Counterexample(play.history() + " in " + play.game(), play.outcome(), right));
+                }));
     }
 
-    private static String outcome(Play play, Ground ground) {
+    private static Footing<String> outcome(Play play, Ground ground) {
         GameSpec game = Ground.game(play.game());
         Imitation rule = game.memory().orElseThrow();
         try {
             History history = History.parse(rule, play.history());
             long larger = history.position().x().max(history.position().y()).longValueExact();
-            return ground.states(game, larger + 1).isP(history.state()) ? "P" : "N";
+            return ground.states(game, larger + 1).map(states -> states.isP(history.state()) ? "P" : "N");
         } catch (GameSyntaxException e) {
-            return isAllowed(rule, play.history().substring(0, play.history().lastIndexOf(' ')))
-                    ? FORBIDDEN
-                    : "not all moves before the last are allowed";
+            return Footing.firm(
+                    isAllowed(rule, play.history().substring(0, play.history().lastIndexOf(' ')))
+                            ? FORBIDDEN
+                            : "not all moves before the last are allowed");
         }
     }
 

@@ -44,24 +44,25 @@ final class ImitationProofClaims {
                 "0 <= xi(a,b) <= p; at a P-position (a,b) of W, a <= b, exactly xi(a,b) < p options are P, all of them on its"
                         + " diagonal, so that these are to be blocked",
                 Scale.piles(60),
-                Case.over("m", 5, "p", 5, (m, p) -> (bound, ground) -> {
-                    ImitationBoard board = ImitationBoard.ofStarts(new Imitation(m, p), bound, ground);
-                    BoardOptions options = new BoardOptions(Ground.game(ImitationBoard.wythoff(m, p)), (int) bound);
-                    return board.firstPosition((a, b) -> {
-                        int xi = board.xi(a, b);
-                        if (!board.inW(a, b)) {
-                            return xi <= p ? Optional.empty() : broken(a, b, "at most " + p, "xi = " + xi);
-                        }
-                        List<Option> won = options.of(a, b).stream()
-                                .filter(option -> board.inW(option.x(), option.y()))
-                                .toList();
-                        return xi < p
-                                        && won.size() == xi
-                                        && won.stream().allMatch(option -> option.first() == option.second())
-                                ? Optional.empty()
-                                : broken(a, b, xi + " options on the diagonal", won.toString());
-                    });
-                }));
+                Case.over("m", 5, "p", 5, ImitationProofClaims::definition17));
+    }
+
+    private static Check definition17(int m, int p) {
+        return (bound, ground) -> Finding.on(ImitationBoard.ofStarts(new Imitation(m, p), bound, ground), board -> {
+            BoardOptions options = new BoardOptions(Ground.game(ImitationBoard.wythoff(m, p)), (int) bound);
+            return board.firstPosition((a, b) -> {
+                int xi = board.xi(a, b);
+                if (!board.inW(a, b)) {
+                    return xi <= p ? Optional.empty() : broken(a, b, "at most " + p, "xi = " + xi);
+                }
+                List<Option> won = options.of(a, b).stream()
+                        .filter(option -> board.inW(option.x(), option.y()))
+                        .toList();
+                return xi < p && won.size() == xi && won.stream().allMatch(option -> option.first() == option.second())
+                        ? Optional.empty()
+                        : broken(a, b, xi + " options on the diagonal", won.toString());
+            });
+        });
     }
 
     private static Optional<Counterexample> broken(int a, int b, String printed, String right) {

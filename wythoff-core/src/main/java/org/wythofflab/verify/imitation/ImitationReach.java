@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.function.Consumer;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 
 /**
@@ -29,24 +30,27 @@ final class ImitationReach {
     }
 
     /** The starting positions alone. */
-    static ImitationReach ofStarts(Imitation rule, long bound, Ground ground) {
+    static Footing<ImitationReach> ofStarts(Imitation rule, long bound, Ground ground) {
         return of(rule, bound, ground, false);
     }
 
-    static ImitationReach of(Imitation rule, long bound, Ground ground) {
+    static Footing<ImitationReach> of(Imitation rule, long bound, Ground ground) {
         return of(rule, bound, ground, true);
     }
 
-    private static ImitationReach of(Imitation rule, long bound, Ground ground, boolean moving) {
+    private static Footing<ImitationReach> of(Imitation rule, long bound, Ground ground, boolean moving) {
         // About p states for each a <= b and last <= b - a, and a BitSet for each a <= b.
-        if (bound > MOST
-                || bound * bound * (bound * rule.p() / 48 + 64)
-                        > ground.budget().bytes()) {
-            throw new Ground.NoGroundException("there is no room for the states of piles below " + bound);
-        }
-        ImitationReach reach = new ImitationReach(rule, (int) bound);
-        for (int sum = 2 * ((int) bound - 1); sum >= 0; sum--) {
-            for (int a = Math.max(0, sum - (int) bound + 1); 2 * a <= sum; a++) {
+        return bound > MOST
+                        || bound * bound * (bound * rule.p() / 48 + 64)
+                                > ground.budget().bytes()
+                ? Footing.refused("there is no room for the states of piles below " + bound)
+                : Footing.firm(walked(rule, (int) bound, ground, moving));
+    }
+
+    private static ImitationReach walked(Imitation rule, int bound, Ground ground, boolean moving) {
+        ImitationReach reach = new ImitationReach(rule, bound);
+        for (int sum = 2 * (bound - 1); sum >= 0; sum--) {
+            for (int a = Math.max(0, sum - bound + 1); 2 * a <= sum; a++) {
                 Finding.pulse(ground);
                 reach.mark(ImitationPlace.start(rule, a, sum - a));
                 if (moving) {

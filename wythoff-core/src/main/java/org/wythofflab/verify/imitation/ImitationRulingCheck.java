@@ -40,8 +40,12 @@ public final class ImitationRulingCheck implements Check {
 
     @Override
     public Finding upTo(long bound, Ground ground) {
-        ImitationBoard board =
-                onlyStarts ? ImitationBoard.ofStarts(rule, bound, ground) : ImitationBoard.of(rule, bound, ground);
+        return Finding.on(
+                onlyStarts ? ImitationBoard.ofStarts(rule, bound, ground) : ImitationBoard.of(rule, bound, ground),
+                this::check);
+    }
+
+    private Finding check(ImitationBoard board) {
         return board.firstPlace(place -> {
             ImitationState state = place.state();
             ImitationState turned = new ImitationState(

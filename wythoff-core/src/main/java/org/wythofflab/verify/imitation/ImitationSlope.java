@@ -1,6 +1,7 @@
 package org.wythofflab.verify.imitation;
 
 import java.math.BigInteger;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 
 /**
@@ -60,8 +61,12 @@ record ImitationSlope(long u, long d, long v) {
     }
 
     /** floor(n*slope) for n = 0, 1, ..., count - 1. */
-    long[] floors(long count, Ground ground) {
-        long[] floors = new long[ImitationWalk.room(count, Long.SIZE, ground)];
+    Footing<long[]> floors(long count, Ground ground) {
+        return ImitationWalk.room(count, Long.SIZE, ground).map(length -> firstFloors(length, ground));
+    }
+
+    private long[] firstFloors(int count, Ground ground) {
+        long[] floors = new long[count];
         for (int n = 1; n < count; n++) {
             ImitationWalk.pulse(n, ground);
             floors[n] = ground.term(floor(n, floors[n - 1] + (n > 1 ? floors[1] : 0)));

@@ -2,6 +2,7 @@ package org.wythofflab.verify.imitation;
 
 import java.util.BitSet;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 
 /**
@@ -23,36 +24,35 @@ final class ImitationWalk {
     private int next;
     private int n = -1;
 
-    private ImitationWalk(int m, int p, int least, int ahead, long count, Ground ground) {
+    private ImitationWalk(int m, int p, int least, int ahead, int count, Ground ground) {
         this.m = m;
         this.p = p;
         this.ahead = ahead;
         this.ground = ground;
         // Every a_n is at most least + 2n: of the numbers up to there at most n are a's and n are b's of earlier pairs.
-        this.end = least + 2 * room(count, 2, ground);
+        this.end = least + 2 * count;
         this.seconds = new BitSet(end);
         this.next = least - 1;
     }
 
     /** Along (a_n) and (b_n) of Definition 13, for n below {@code count}. */
-    static ImitationWalk of(int m, int p, long count, Ground ground) {
-        return new ImitationWalk(m, p, 0, 0, count, ground);
+    static Footing<ImitationWalk> of(int m, int p, long count, Ground ground) {
+        return room(count, 2, ground).map(pairs -> new ImitationWalk(m, p, 0, 0, pairs, ground));
     }
 
     /**
      * Along the a_k and b_k of the appendix, k = 1, ..., count, where n = k - 1: the numbers from 1 on, with p pairs of each
      * difference 1, 2, ...
      */
-    static ImitationWalk ofAppendix(int p, long count, Ground ground) {
-        return new ImitationWalk(1, p, 1, p, count, ground);
+    static Footing<ImitationWalk> ofAppendix(int p, long count, Ground ground) {
+        return room(count, 2, ground).map(pairs -> new ImitationWalk(1, p, 1, p, pairs, ground));
     }
 
     /** The length of an array, if there is room for it. */
-    static int room(long count, int bitsEach, Ground ground) {
-        if (count > MOST || count * bitsEach / Byte.SIZE > ground.budget().bytes()) {
-            throw new Ground.NoGroundException("there is no room for " + count + " numbers");
-        }
-        return (int) count;
+    static Footing<Integer> room(long count, int bitsEach, Ground ground) {
+        return count > MOST || count * bitsEach / Byte.SIZE > ground.budget().bytes()
+                ? Footing.refused("there is no room for " + count + " numbers")
+                : Footing.firm((int) count);
     }
 
     /** Gives a stop its chance every so many steps. */

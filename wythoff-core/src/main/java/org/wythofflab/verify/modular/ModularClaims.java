@@ -14,6 +14,7 @@ import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
@@ -69,12 +70,11 @@ public final class ModularClaims {
 
     /** The P-positions below the bound are counted; all of them lie below m*phi. */
     private static Check count(int m) {
-        return (bound, ground) -> {
-            long found = ground.outcomes(Ground.game(game(m)), Math.max(bound, 2L * m))
-                    .countP();
+        return (bound, ground) -> Finding.on(ground.outcomes(Ground.game(game(m)), Math.max(bound, 2L * m)), truth -> {
+            long found = truth.countP();
             long stated = 2 * countBelow(m) + 1;
             return found == stated ? Finding.agrees() : Finding.refuted("the number of P-positions", stated, found);
-        };
+        });
     }
 
     private static Claim lastCase() {
@@ -123,19 +123,21 @@ public final class ModularClaims {
                 at("Lemma 2"),
                 "a P-position (p_1,p_2), p_1 < p_2, has p_1 < m, p_2 < m*phi and p_2 - p_1 < m/phi",
                 Scale.piles(200),
-                Case.over("m", 1, MOST, m -> (bound, ground) -> {
-                    Outcomes truth = ground.outcomes(Ground.game(game(m)), bound);
-                    return Finding.first(0, bound, ground, x -> {
-                        List<Counterexample> broken = new ArrayList<>();
-                        // Integers are below m*phi or m/phi if and only if they are at most the floor.
-                        truth.forEachP((int) x, (int) bound, y -> {
-                            if (x < y && (x >= m || y > lower(m) || y - x > countBelow(m))) {
-                                broken.add(new Counterexample(
-                                        "(" + x + "," + y + ")", "not a P-position", "a P-position"));
-                            }
-                        });
-                        return broken.stream().findFirst();
+                Case.over("m", 1, MOST, ModularClaims::lemma2));
+    }
+
+    private static Check lemma2(int m) {
+        return (bound, ground) -> Finding.on(
+                ground.outcomes(Ground.game(game(m)), bound),
+                truth -> Finding.first(0, bound, ground, x -> {
+                    List<Counterexample> broken = new ArrayList<>();
+                    // Integers are below m*phi or m/phi if and only if they are at most the floor.
+                    truth.forEachP((int) x, (int) bound, y -> {
+                        if (x < y && (x >= m || y > lower(m) || y - x > countBelow(m))) {
+                            broken.add(new Counterexample("(" + x + "," + y + ")", "not a P-position", "a P-position"));
+                        }
                     });
+                    return broken.stream().findFirst();
                 }));
     }
 
@@ -145,16 +147,19 @@ public final class ModularClaims {
                 at("Lemma 3"),
                 "every r < m is a pile of some P-position",
                 Scale.all("all r < m"),
-                Case.over("m", 1, MOST, m -> (bound, ground) -> {
-                    Outcomes truth = ground.outcomes(Ground.game(game(m)), 2L * m);
-                    return Finding.first(
-                            0,
-                            m,
-                            ground,
-                            r -> hasP(truth, (int) r)
-                                    ? Optional.empty()
-                                    : Optional.of(new Counterexample("r = " + r, "in a P-position", "in none")));
-                }));
+                Case.over("m", 1, MOST, ModularClaims::lemma3));
+    }
+
+    private static Check lemma3(int m) {
+        return (bound, ground) -> Finding.on(
+                ground.outcomes(Ground.game(game(m)), 2L * m),
+                truth -> Finding.first(
+                        0,
+                        m,
+                        ground,
+                        r -> hasP(truth, (int) r)
+                                ? Optional.empty()
+                                : Optional.of(new Counterexample("r = " + r, "in a P-position", "in none"))));
     }
 
     private static boolean hasP(Outcomes truth, int x) {
@@ -176,23 +181,25 @@ public final class ModularClaims {
                 // For m = 1 there is no s.
                 Case.over("m", 2, MOST, m -> (bound, ground) -> {
                     int size = 3 * m;
-                    Outcomes truth = ground.outcomes(Ground.game(game(m)), size);
-                    return Finding.first(1, countBelow(m) + 1, ground, s -> {
-                        int d = (int) s;
-                        List<Position> found = new ArrayList<>();
-                        for (int x = 0; x + d < size; x++) {
-                            for (Position position : List.of(new Position(x, x + d), new Position(x + d, x))) {
-                                if (truth.isP((int) position.x(), (int) position.y())) {
-                                    found.add(position);
+                    return Finding.on(
+                            ground.outcomes(Ground.game(game(m)), size),
+                            truth -> Finding.first(1, countBelow(m) + 1, ground, s -> {
+                                int d = (int) s;
+                                List<Position> found = new ArrayList<>();
+                                for (int x = 0; x + d < size; x++) {
+                                    for (Position position : List.of(new Position(x, x + d), new Position(x + d, x))) {
+                                        if (truth.isP((int) position.x(), (int) position.y())) {
+                                            found.add(position);
+                                        }
+                                    }
                                 }
-                            }
-                        }
-                        long low = lower(s);
-                        List<Position> stated = List.of(new Position(low, low + s), new Position(low + s, low));
-                        return found.equals(stated)
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample("s = " + s, stated.toString(), found.toString()));
-                    });
+                                long low = lower(s);
+                                List<Position> stated = List.of(new Position(low, low + s), new Position(low + s, low));
+                                return found.equals(stated)
+                                        ? Optional.empty()
+                                        : Optional.of(
+                                                new Counterexample("s = " + s, stated.toString(), found.toString()));
+                            }));
                 }));
     }
 
@@ -202,13 +209,16 @@ public final class ModularClaims {
                 at("Section 5.1, second remark"),
                 "m-modular Wythoff has exactly m P-positions if and only if m = 1 or m = 3",
                 new Scale("m up to", 200),
-                Case.single((bound, ground) -> Finding.first(1, bound + 1, ground, m -> {
-                    long found = ground.outcomes(Ground.game("modular(" + m + ")"), 2 * m)
-                            .countP();
-                    return (found == m) == (m == 1 || m == 3)
-                            ? Optional.empty()
-                            : Optional.of(new Counterexample("m = " + m, "" + m, "" + found));
-                })));
+                Case.single((bound, ground) -> Finding.inTurn(
+                        1,
+                        bound + 1,
+                        ground,
+                        m -> Finding.on(ground.outcomes(Ground.game("modular(" + m + ")"), 2 * m), truth -> {
+                            long found = truth.countP();
+                            return (found == m) == (m == 1 || m == 3)
+                                    ? Finding.agrees()
+                                    : Finding.refuted("m = " + m, m, found);
+                        }))));
     }
 
     private static Claim smallPiles() {
@@ -217,25 +227,26 @@ public final class ModularClaims {
                 at("Section 5.1, first remark"),
                 "the Grundy values are those of Wythoff's game while both piles are at most m",
                 new Scale("m up to", 60),
-                Case.single((bound, ground) -> {
-                    GrundyTable wythoff = ground.grundy(Ground.game("wythoff"), bound + 1);
-                    return Finding.first(1, bound + 1, ground, m -> {
-                        GrundyTable modular = ground.grundy(Ground.game("modular(" + m + ")"), m + 1);
-                        return Finding.first(0, (m + 1) * (m + 1), ground, cell -> {
-                                    int x = (int) (cell / (m + 1));
-                                    int y = (int) (cell % (m + 1));
-                                    return modular.at(x, y) == wythoff.at(x, y)
-                                            ? Optional.empty()
-                                            : Optional.of(new Counterexample(
-                                                    "m = " + m + ", (" + x + "," + y + ")",
-                                                    "" + wythoff.at(x, y),
-                                                    "" + modular.at(x, y)));
-                                })
-                                .broken()
-                                .stream()
-                                .findFirst();
-                    });
-                }));
+                Case.single((bound, ground) -> Finding.on(
+                        ground.grundy(Ground.game("wythoff"), bound + 1),
+                        wythoff -> Finding.inTurn(
+                                1,
+                                bound + 1,
+                                ground,
+                                m -> Finding.on(
+                                        ground.grundy(Ground.game("modular(" + m + ")"), m + 1),
+                                        modular -> sameUpTo(m, wythoff, modular, ground))))));
+    }
+
+    private static Finding sameUpTo(long m, GrundyTable wythoff, GrundyTable modular, Ground ground) {
+        return Finding.first(0, (m + 1) * (m + 1), ground, cell -> {
+            int x = (int) (cell / (m + 1));
+            int y = (int) (cell % (m + 1));
+            return modular.at(x, y) == wythoff.at(x, y)
+                    ? Optional.empty()
+                    : Optional.of(new Counterexample(
+                            "m = " + m + ", (" + x + "," + y + ")", "" + wythoff.at(x, y), "" + modular.at(x, y)));
+        });
     }
 
     private static Case closedForm(int m) {
@@ -250,15 +261,19 @@ public final class ModularClaims {
                 Scale.ALL_PRINTED,
                 Case.single((bound, ground) -> {
                     PrintedTable table = ground.table("modular-table-02");
-                    return Finding.each(0, table.rows().size(), ground, i -> {
-                        List<String> row = table.rows().get((int) i);
-                        int m = table.number(row, "m");
-                        long found = pairs(ground.outcomes(Ground.game(table.game(row)), 2L * m));
-                        return table.number(row, "a_m") == found
-                                ? Optional.empty()
-                                : Optional.of(
-                                        new Counterexample("m=" + m + " a_m", table.text(row, "a_m"), "" + found));
-                    });
+                    return Finding.on(
+                            Footing.each(
+                                    table.rows(),
+                                    row -> ground.outcomes(Ground.game(table.game(row)), 2L * table.number(row, "m"))
+                                            .map(ModularClaims::pairs)),
+                            counts -> Finding.each(0, table.rows().size(), ground, i -> {
+                                List<String> row = table.rows().get((int) i);
+                                long found = counts.get((int) i);
+                                return table.number(row, "a_m") == found
+                                        ? Optional.empty()
+                                        : Optional.of(new Counterexample(
+                                                table.label(row, "a_m"), table.text(row, "a_m"), "" + found));
+                            }));
                 }));
     }
 

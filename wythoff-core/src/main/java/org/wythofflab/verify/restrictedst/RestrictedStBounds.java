@@ -12,6 +12,7 @@ import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
@@ -33,7 +34,7 @@ final class RestrictedStBounds {
     /** Sequences so long. */
     @FunctionalInterface
     private interface Sequences {
-        RestrictedStPairs of(long count, Ground ground);
+        Footing<RestrictedStPairs> of(long count, Ground ground);
     }
 
     private RestrictedStBounds() {}
@@ -101,8 +102,7 @@ final class RestrictedStBounds {
 
     /** All (x,y) with x from the n-th pair, n >= {@code from}, and x <= y below the larger number of the pair. */
     private static Check below(Sequences sequences, int from, At at) {
-        return (bound, ground) -> {
-            RestrictedStPairs pairs = sequences.of(bound + 1, ground);
+        return (bound, ground) -> Finding.on(sequences.of(bound + 1, ground), pairs -> {
             int[] lower = pairs.lowerIndices(bound);
             return Finding.first(0, bound, ground, larger -> {
                 Finding.pulse(ground);
@@ -117,7 +117,7 @@ final class RestrictedStBounds {
                 }
                 return Optional.empty();
             });
-        };
+        });
     }
 
     private static Optional<Counterexample> unless(boolean holds, int x, int y, String printed, String right) {

@@ -49,10 +49,9 @@ final class RestrictedStExamples {
                         at("Example 11"),
                         "(0,1) and (1,0) are P-positions of even-even (1,1)-Wythoff",
                         Scale.ALL_PRINTED,
-                        Case.single((bound, ground) -> {
-                            Outcomes truth = ground.outcomes(Ground.game("even-even(1,1)"), 2);
-                            return outcome(truth, 0, 1, true).or(outcome(truth, 1, 0, true));
-                        })),
+                        Case.single((bound, ground) -> Finding.on(
+                                ground.outcomes(Ground.game("even-even(1,1)"), 2),
+                                truth -> outcome(truth, 0, 1, true).or(outcome(truth, 1, 0, true))))),
                 remark15(),
                 remark15Option(),
                 remark16());
@@ -79,23 +78,24 @@ final class RestrictedStExamples {
                 Scale.ALL_PRINTED,
                 Case.single((bound, ground) -> {
                     GameSpec game = Ground.game(FREE);
-                    Outcomes truth = ground.outcomes(game, 5);
-                    List<List<Integer>> named = List.of(
-                            List.of(0, 1),
-                            List.of(0, 2),
-                            List.of(0, 3),
-                            List.of(0, 4),
-                            List.of(1, 0),
-                            List.of(1, 1),
-                            List.of(1, 2),
-                            List.of(1, 3));
-                    return Finding.each(0, named.size(), ground, i -> {
-                        int x = named.get((int) i).get(0);
-                        int y = named.get((int) i).get(1);
-                        return !truth.isP(x, y) && leads(game, x, y, 0, 0)
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample(
-                                        "(" + x + "," + y + ")", "N by the move to (0,0)", "not so"));
+                    return Finding.on(ground.outcomes(game, 5), truth -> {
+                        List<List<Integer>> named = List.of(
+                                List.of(0, 1),
+                                List.of(0, 2),
+                                List.of(0, 3),
+                                List.of(0, 4),
+                                List.of(1, 0),
+                                List.of(1, 1),
+                                List.of(1, 2),
+                                List.of(1, 3));
+                        return Finding.each(0, named.size(), ground, i -> {
+                            int x = named.get((int) i).get(0);
+                            int y = named.get((int) i).get(1);
+                            return !truth.isP(x, y) && leads(game, x, y, 0, 0)
+                                    ? Optional.empty()
+                                    : Optional.of(new Counterexample(
+                                            "(" + x + "," + y + ")", "N by the move to (0,0)", "not so"));
+                        });
                     });
                 }));
     }
@@ -168,12 +168,11 @@ final class RestrictedStExamples {
                 at("Remark 15"),
                 "in odd-even (s,t)-Wythoff (0,0) and (0,1) are P-positions and (1,0) is not",
                 Scale.ALL_PRINTED,
-                RestrictedStGames.all((s, t) -> (bound, ground) -> {
-                    Outcomes truth = ground.outcomes(Ground.game(RestrictedStGames.oddEven(s, t)), 2);
-                    return outcome(truth, 0, 0, true)
-                            .or(outcome(truth, 0, 1, true))
-                            .or(outcome(truth, 1, 0, false));
-                }));
+                RestrictedStGames.all((s, t) -> (bound, ground) -> Finding.on(
+                        ground.outcomes(Ground.game(RestrictedStGames.oddEven(s, t)), 2),
+                        truth -> outcome(truth, 0, 0, true)
+                                .or(outcome(truth, 0, 1, true))
+                                .or(outcome(truth, 1, 0, false)))));
     }
 
     private static Claim remark15Option() {

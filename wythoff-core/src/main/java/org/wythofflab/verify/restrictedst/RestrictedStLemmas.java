@@ -15,8 +15,8 @@ import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 
 /**
@@ -31,7 +31,7 @@ final class RestrictedStLemmas {
     /** Sequences for given s and t, so many terms. */
     @FunctionalInterface
     private interface Sequences {
-        RestrictedStPairs of(int s, int t, long count, Ground ground);
+        Footing<RestrictedStPairs> of(int s, int t, long count, Ground ground);
     }
 
     /** What is wrong with the n-th term, if anything. */
@@ -50,10 +50,9 @@ final class RestrictedStLemmas {
     }
 
     private static Case.OfTwo terms(Sequences sequences, long from, Term term) {
-        return (s, t) -> (bound, ground) -> {
-            RestrictedStPairs pairs = sequences.of(s, t, bound, ground);
-            return Finding.first(from, bound, ground, n -> term.look(pairs, n));
-        };
+        return (s, t) -> (bound, ground) -> Finding.on(
+                sequences.of(s, t, bound, ground),
+                pairs -> Finding.first(from, bound, ground, n -> term.look(pairs, n)));
     }
 
     private static Optional<Counterexample> unless(boolean holds, long n, String printed, Object right) {
@@ -80,8 +79,7 @@ final class RestrictedStLemmas {
                 lemma(
                         "iv",
                         "every number from 2 on is A_n or A_n + 1 for some n >= 1, or else B_n or B_n + 1, and never both",
-                        all((s, t) -> (bound, ground) ->
-                                covers(RestrictedStPairs.equation10(s, t, bound, ground), 2, List.of(), ground))));
+                        all(covers(RestrictedStPairs::equation10, 2, List.of()))));
     }
 
     private static Optional<Counterexample> apart(RestrictedStPairs pairs, long n, long more) {
@@ -118,6 +116,11 @@ final class RestrictedStLemmas {
     }
 
     /** Every number below the last lower term is in exactly one of the two sequences, but for those that are in both. */
+    private static Case.OfTwo covers(Sequences sequences, long from, List<Long> twice) {
+        return (s, t) -> (bound, ground) ->
+                Finding.on(sequences.of(s, t, bound, ground), pairs -> covers(pairs, from, twice, ground));
+    }
+
     private static Finding covers(RestrictedStPairs pairs, long from, List<Long> twice, Ground ground) {
         long end = pairs.count() == 0 ? 0 : pairs.lower(pairs.count() - 1);
         int[] lower = pairs.lowerIndices(end);
@@ -146,8 +149,9 @@ final class RestrictedStLemmas {
                         at("Equation 12"),
                         "the same with mex for max",
                         Scale.piles(200),
-                        caseA((s, t) -> (bound, ground) -> byRules(
-                                s, t, terms(RestrictedStPairs.equation12(s, t, bound, ground)), bound, ground))),
+                        caseA((s, t) -> (bound, ground) -> Finding.on(
+                                RestrictedStPairs.equation12(s, t, bound, ground),
+                                pairs -> byRules(s, t, terms(pairs), bound, ground)))),
                 Claim.fails(
                         PAPER + "equation-13",
                         at("Equation 13"),
@@ -160,8 +164,9 @@ final class RestrictedStLemmas {
                         at("Equation 13"),
                         "the same with mex for max",
                         Scale.piles(200),
-                        caseB((s, t) -> (bound, ground) ->
-                                byRules(s, t, terms(RestrictedStPairs.equation13(bound, ground)), bound, ground))),
+                        caseB((s, t) -> (bound, ground) -> Finding.on(
+                                RestrictedStPairs.equation13(bound, ground),
+                                pairs -> byRules(s, t, terms(pairs), bound, ground)))),
                 Claim.holds(
                         PAPER + "equation-18",
                         at("Equation 18"),
@@ -203,28 +208,30 @@ final class RestrictedStLemmas {
 
     /** The rules number the pairs of even piles too: H_n - s E_n increases with n. */
     private static Finding byRules(int s, int t, Printed printed, long bound, Ground ground) {
-        Outcomes truth =
-                ground.outcomes(Ground.game(RestrictedStGames.misere(RestrictedStGames.evenEven(s, t))), bound);
-        List<List<Long>> right = new ArrayList<>();
-        for (int x = 0; x < bound; x += 2) {
-            long first = x;
-            truth.forEachP(x, (int) bound, y -> {
-                if (y >= first && y % 2 == 0) {
-                    right.add(List.of(first, (long) y));
-                }
-            });
-        }
-        right.sort(Comparator.comparingLong(pair -> pair.get(1) - s * pair.get(0)));
-        return Finding.first(0, right.size(), ground, n -> {
-            List<Long> said = printed.pair((int) n);
-            List<Long> pair = right.get((int) n);
-            return said.equals(pair)
-                    ? Optional.empty()
-                    : Optional.of(new Counterexample(
-                            "n = " + n + ", (E_n, H_n)",
-                            "(" + said.get(0) + "," + said.get(1) + ")",
-                            "(" + pair.get(0) + "," + pair.get(1) + ")"));
-        });
+        return Finding.on(
+                ground.outcomes(Ground.game(RestrictedStGames.misere(RestrictedStGames.evenEven(s, t))), bound),
+                truth -> {
+                    List<List<Long>> right = new ArrayList<>();
+                    for (int x = 0; x < bound; x += 2) {
+                        long first = x;
+                        truth.forEachP(x, (int) bound, y -> {
+                            if (y >= first && y % 2 == 0) {
+                                right.add(List.of(first, (long) y));
+                            }
+                        });
+                    }
+                    right.sort(Comparator.comparingLong(pair -> pair.get(1) - s * pair.get(0)));
+                    return Finding.first(0, right.size(), ground, n -> {
+                        List<Long> said = printed.pair((int) n);
+                        List<Long> pair = right.get((int) n);
+                        return said.equals(pair)
+                                ? Optional.empty()
+                                : Optional.of(new Counterexample(
+                                        "n = " + n + ", (E_n, H_n)",
+                                        "(" + said.get(0) + "," + said.get(1) + ")",
+                                        "(" + pair.get(0) + "," + pair.get(1) + ")"));
+                    });
+                });
     }
 
     private static List<Claim> facts() {
@@ -244,8 +251,7 @@ final class RestrictedStLemmas {
                         at("Theorem 14, Fact A.2"),
                         "in case (A) every number is E_n or E_n + 1, or else H_n or H_n + 1, and never both",
                         TERMS,
-                        caseA((s, t) -> (bound, ground) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(), ground))),
+                        caseA(covers(RestrictedStPairs::theorem14, 0, List.of()))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-b.1",
                         at("Theorem 14, Fact B.1"),
@@ -263,15 +269,13 @@ final class RestrictedStLemmas {
                         at("Theorem 14, Fact B.2"),
                         "in case (B) every number is E_n or E_n + 1, or H_n or H_n + 1, and 4 is the only one that is both",
                         TERMS,
-                        caseB((s, t) -> (bound, ground) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(4L), ground))),
+                        caseB(covers(RestrictedStPairs::theorem14, 0, List.of(4L)))),
                 Claim.holds(
                         PAPER + "theorem-14-fact-b.2/repaired",
                         at("Theorem 14, Fact B.2"),
                         "both 4 = E_0 = H_0 and 5 = E_0 + 1 = H_0 + 1 are in the two sets, and no other number",
                         TERMS,
-                        caseB((s, t) -> (bound, ground) ->
-                                covers(RestrictedStPairs.theorem14(s, t, bound, ground), 0, List.of(4L, 5L), ground))));
+                        caseB(covers(RestrictedStPairs::theorem14, 0, List.of(4L, 5L)))));
     }
 
     /** A named term with the value printed for it. */
@@ -294,16 +298,15 @@ final class RestrictedStLemmas {
                 new Named(false, 3, 14),
                 new Named(!repaired, 4, 20),
                 new Named(!repaired, 5, 26));
-        List<Case> cases = caseB((s, t) -> (bound, ground) -> {
-            RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, 6, ground);
-            return Finding.each(0, named.size(), ground, i -> {
-                Named term = named.get((int) i);
-                long right = term.lower() ? pairs.lower(term.n()) : pairs.upper(term.n());
-                return term.value() == right
-                        ? Optional.empty()
-                        : Optional.of(new Counterexample(term.toString(), "" + term.value(), "" + right));
-            });
-        });
+        List<Case> cases = caseB((s, t) -> (bound, ground) -> Finding.on(
+                RestrictedStPairs.theorem14(s, t, 6, ground),
+                pairs -> Finding.each(0, named.size(), ground, i -> {
+                    Named term = named.get((int) i);
+                    long right = term.lower() ? pairs.lower(term.n()) : pairs.upper(term.n());
+                    return term.value() == right
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample(term.toString(), "" + term.value(), "" + right));
+                })));
         String id = PAPER + "theorem-14-fact-b.1-values";
         return repaired
                 ? Claim.holds(

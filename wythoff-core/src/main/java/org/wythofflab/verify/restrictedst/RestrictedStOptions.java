@@ -113,11 +113,10 @@ final class RestrictedStOptions {
 
     private static Check each(String game, At at) {
         GameSpec spec = Ground.game(game);
-        return (bound, ground) -> {
-            Outcomes truth = ground.outcomes(spec, bound);
+        return (bound, ground) -> Finding.on(ground.outcomes(spec, bound), truth -> {
             BoardOptions options = new BoardOptions(spec, (int) bound);
             return shells(bound, ground, (x, y) -> at.look(options.of(x, y), truth, x, y));
-        };
+        });
     }
 
     /** Something to look for at a position. */
@@ -177,8 +176,7 @@ final class RestrictedStOptions {
     private static Check determined(String game, boolean repaired) {
         boolean misere = repaired && game.endsWith("misere");
         GameSpec spec = Ground.game(game);
-        return (bound, ground) -> {
-            Outcomes truth = ground.outcomes(spec, bound);
+        return (bound, ground) -> Finding.on(ground.outcomes(spec, bound), truth -> {
             BoardOptions options = new BoardOptions(spec, (int) bound);
             boolean[][] in = new boolean[(int) bound][(int) bound];
             // Options have a smaller larger pile or the same and a smaller pile, so they come before.
@@ -187,7 +185,7 @@ final class RestrictedStOptions {
                 in[x][y] = next.isEmpty() ? !misere : next.stream().noneMatch(option -> in[option.x()][option.y()]);
                 return when(in[x][y] != truth.isP(x, y), x, y, in[x][y] ? "P" : "N", in[x][y] ? "N" : "P");
             });
-        };
+        });
     }
 
     private static At union(String game, boolean restricted) {

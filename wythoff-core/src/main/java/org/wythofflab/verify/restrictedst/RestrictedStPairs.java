@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.LongBinaryOperator;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 
 /**
@@ -32,24 +33,24 @@ final class RestrictedStPairs {
         return (int) (number & 1);
     }
 
-    static RestrictedStPairs equation2(int s, int t, long count, Ground ground) {
+    static Footing<RestrictedStPairs> equation2(int s, int t, long count, Ground ground) {
         return of(count, 1, new long[0], (n, a) -> s * a + t * n, ground);
     }
 
-    static RestrictedStPairs equation10(int s, int t, long count, Ground ground) {
+    static Footing<RestrictedStPairs> equation10(int s, int t, long count, Ground ground) {
         return of(count, 2, new long[0], (n, a) -> s * a + (t + delta(t)) * n, ground);
     }
 
-    static RestrictedStPairs equation12(int s, int t, long count, Ground ground) {
+    static Footing<RestrictedStPairs> equation12(int s, int t, long count, Ground ground) {
         return of(count, 2, new long[0], (n, e) -> s * e + (t + delta(t)) * n + 2, ground);
     }
 
-    static RestrictedStPairs equation13(long count, Ground ground) {
+    static Footing<RestrictedStPairs> equation13(long count, Ground ground) {
         return of(count, 2, new long[] {4, 4}, (n, e) -> e + 2 * n, ground);
     }
 
     /** Theorem 14: equation (13) if s = 1 and t is 1 or 2, else (12). */
-    static RestrictedStPairs theorem14(int s, int t, long count, Ground ground) {
+    static Footing<RestrictedStPairs> theorem14(int s, int t, long count, Ground ground) {
         return isCaseB(s, t) ? equation13(count, ground) : equation12(s, t, count, ground);
     }
 
@@ -58,13 +59,16 @@ final class RestrictedStPairs {
     }
 
     /** @param first the pair with the number 0, if it is given and does not follow from the rule */
-    private static RestrictedStPairs of(
+    private static Footing<RestrictedStPairs> of(
             long count, int width, long[] first, LongBinaryOperator upperOf, Ground ground) {
-        if (count >= Integer.MAX_VALUE / (2 * width)
-                || count * BYTES > ground.budget().bytes()) {
-            throw new Ground.NoGroundException(count + " terms do not fit in the memory limit");
-        }
-        int terms = (int) count;
+        return count >= Integer.MAX_VALUE / (2 * width)
+                        || count * BYTES > ground.budget().bytes()
+                ? Footing.refused(count + " terms do not fit in the memory limit")
+                : Footing.firm(termByTerm((int) count, width, first, upperOf, ground));
+    }
+
+    private static RestrictedStPairs termByTerm(
+            int terms, int width, long[] first, LongBinaryOperator upperOf, Ground ground) {
         long[] lower = new long[terms];
         long[] upper = new long[terms];
         BitSet taken = new BitSet();

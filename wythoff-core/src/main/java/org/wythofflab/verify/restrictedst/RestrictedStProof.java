@@ -7,6 +7,7 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.common.BoardOptions;
@@ -48,7 +49,7 @@ final class RestrictedStProof implements Check {
     /** A proof that first computes its sequences. */
     @FunctionalInterface
     interface Prepared {
-        Cases below(long bound, Ground ground);
+        Footing<Cases> below(long bound, Ground ground);
     }
 
     private final GameSpec game;
@@ -63,7 +64,7 @@ final class RestrictedStProof implements Check {
 
     /** A proof that speaks of all positions. */
     static RestrictedStProof of(String game, Cases cases) {
-        return new RestrictedStProof(game, false, (bound, ground) -> cases);
+        return new RestrictedStProof(game, false, (bound, ground) -> Footing.firm(cases));
     }
 
     /** A proof that speaks of positions (x,y) with x <= y, without loss of generality. */
@@ -73,9 +74,14 @@ final class RestrictedStProof implements Check {
 
     @Override
     public Finding upTo(long bound, Ground ground) {
-        Outcomes truth = ground.outcomes(game, bound);
+        return Finding.on(
+                ground.outcomes(game, bound),
+                () -> proof.below(bound, ground),
+                (truth, cases) -> check(bound, ground, truth, cases));
+    }
+
+    private Finding check(long bound, Ground ground, Outcomes truth, Cases cases) {
         BoardOptions options = new BoardOptions(game, (int) bound);
-        Cases cases = proof.below(bound, ground);
         return Finding.first(0, bound, ground, larger -> {
             Finding.pulse(ground);
             int side = (int) larger;

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Claim;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.restrictedst.RestrictedStProof.Cases;
@@ -36,7 +37,7 @@ final class RestrictedStProofs {
                         9,
                         "for (0,2v), (2m,2n+1), (1,w) and (2u+1,w) with x <= y",
                         all((s, t) -> RestrictedStProof.ordered(
-                                misere(oddOdd(s, t)), (bound, ground) -> RestrictedStProofs::theorem9))),
+                                misere(oddOdd(s, t)), (bound, ground) -> Footing.firm(RestrictedStProofs::theorem9)))),
                 claim(
                         13,
                         "x < 2, (i), (ii)(1), (2.1) and (2.2) with x <= y",
@@ -118,8 +119,12 @@ final class RestrictedStProofs {
         }
     }
 
-    private static Cases theorem13(int s, int t, long bound, Ground ground) {
-        Indexed sequences = new Indexed(RestrictedStPairs.equation10(s, t, bound + 1, ground), bound);
+    private static Footing<Cases> theorem13(int s, int t, long bound, Ground ground) {
+        return RestrictedStPairs.equation10(s, t, bound + 1, ground)
+                .map(pairs -> theorem13(s, t, new Indexed(pairs, bound)));
+    }
+
+    private static Cases theorem13(int s, int t, Indexed sequences) {
         RestrictedStPairs pairs = sequences.pairs;
         int step = t + delta(t);
         return (x, y) -> {
@@ -152,8 +157,12 @@ final class RestrictedStProofs {
         };
     }
 
-    private static Cases theorem14(int s, int t, long bound, Ground ground) {
-        Indexed sequences = new Indexed(RestrictedStPairs.theorem14(s, t, bound + 1, ground), bound);
+    private static Footing<Cases> theorem14(int s, int t, long bound, Ground ground) {
+        return RestrictedStPairs.theorem14(s, t, bound + 1, ground)
+                .map(pairs -> theorem14(s, t, new Indexed(pairs, bound)));
+    }
+
+    private static Cases theorem14(int s, int t, Indexed sequences) {
         RestrictedStPairs pairs = sequences.pairs;
         return (x, y) -> {
             if (sequences.has(x, y)) {

@@ -74,18 +74,23 @@ final class RestrictedStQuestions {
     }
 
     private static Finding reduces(int k, String game, String reduced, long bound, Ground ground) {
-        Outcomes truth = ground.outcomes(Ground.game(game), bound);
-        Outcomes small = ground.outcomes(Ground.game(reduced), bound / k + 1);
-        return same(bound, ground, (x, y) -> small.isP(x / k, y / k), truth);
+        return Finding.on(
+                ground.outcomes(Ground.game(game), bound),
+                () -> ground.outcomes(Ground.game(reduced), bound / k + 1),
+                (truth, small) -> same(bound, ground, (x, y) -> small.isP(x / k, y / k), truth));
     }
 
     /** A set of positions. */
     @FunctionalInterface
-    private interface Positions {
+    private interface Printed {
         boolean has(int x, int y);
     }
 
-    private static Finding same(long bound, Ground ground, Positions printed, Outcomes truth) {
+    private static Finding same(long bound, Ground ground, Printed printed, String game) {
+        return Finding.on(ground.outcomes(Ground.game(game), bound), truth -> same(bound, ground, printed, truth));
+    }
+
+    private static Finding same(long bound, Ground ground, Printed printed, Outcomes truth) {
         return Finding.first(0, bound, ground, larger -> {
             Finding.pulse(ground);
             int side = (int) larger;
@@ -111,14 +116,13 @@ final class RestrictedStQuestions {
         return RestrictedStGames.all((s, t) -> (bound, ground) -> {
             String game = restricted(s, t, first, second);
             boolean nim = s + t == 2;
-            Positions normal = nim
+            Printed normal = nim
                     ? (x, y) -> x % 2 == 0 ? y < 2 : y == 2 || y == 3
                     : (x, y) -> y - RestrictedStPairs.delta(y) == RestrictedStProofs.equation20(s, t, x);
-            Positions reverse = nim
+            Printed reverse = nim
                     ? (x, y) -> x % 2 == 0 ? y == 2 || y == 3 : y < 2
                     : (x, y) -> y - RestrictedStPairs.delta(y) == RestrictedStProofs.equation23(s, t, x);
-            return same(bound, ground, normal, ground.outcomes(Ground.game(game), bound))
-                    .or(same(bound, ground, reverse, ground.outcomes(Ground.game(misere(game)), bound)));
+            return same(bound, ground, normal, game).or(same(bound, ground, reverse, misere(game)));
         });
     }
 }

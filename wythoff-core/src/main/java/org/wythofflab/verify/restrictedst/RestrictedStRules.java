@@ -12,6 +12,7 @@ import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
@@ -115,18 +116,20 @@ final class RestrictedStRules {
         GameSpec game = Ground.game(text);
         Amounts fraenkel =
                 (k, l) -> equation1(s, t).allow(k, l) || equation1(s, t).allow(l, k);
-        return (bound, ground) -> {
-            if (bound > Integer.MAX_VALUE) {
-                throw new Ground.NoGroundException("amounts are looked up below 2^31 only");
-            }
-            PairTest both = game.moves().both().on((int) bound, (int) bound);
+        return (bound, ground) -> Finding.on(lookup(game, bound), both -> {
             Amounts here = (k, l) -> both.allows((int) k, (int) l);
             Finding finding = nim(game, bound, ground).or(same(here, fraenkel).upTo(bound, ground));
             if (s == 1) {
                 finding = finding.or(same(here, (k, l) -> Math.abs(k - l) < t).upTo(bound, ground));
             }
             return s == 1 && t == 1 ? finding.or(same(here, (k, l) -> k == l).upTo(bound, ground)) : finding;
-        };
+        });
+    }
+
+    private static Footing<PairTest> lookup(GameSpec game, long bound) {
+        return bound > Integer.MAX_VALUE
+                ? Footing.refused("amounts are looked up below 2^31 only")
+                : Footing.firm(game.moves().both().on((int) bound, (int) bound));
     }
 
     private static Finding nim(GameSpec game, long bound, Ground ground) {

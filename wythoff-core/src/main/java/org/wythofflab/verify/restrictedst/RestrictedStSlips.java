@@ -12,6 +12,7 @@ import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 
@@ -24,7 +25,7 @@ final class RestrictedStSlips {
     /** The sequences of one of the two theorems. */
     @FunctionalInterface
     private interface Sequences {
-        RestrictedStPairs of(int s, int t, long count, Ground ground);
+        Footing<RestrictedStPairs> of(int s, int t, long count, Ground ground);
     }
 
     private RestrictedStSlips() {}
@@ -47,19 +48,18 @@ final class RestrictedStSlips {
     }
 
     private static Check over(int s, int t, Sequences sequences, OfPairs property) {
-        return (bound, ground) -> {
-            RestrictedStPairs pairs = sequences.of(s, t, bound, ground);
-            return Finding.first(0, bound, ground, n -> {
-                Finding.pulse(ground);
-                for (long m = 0; m < bound; m++) {
-                    Optional<Counterexample> broken = property.look(pairs, m, n);
-                    if (broken.isPresent()) {
-                        return broken;
+        return (bound, ground) -> Finding.on(
+                sequences.of(s, t, bound, ground),
+                pairs -> Finding.first(0, bound, ground, n -> {
+                    Finding.pulse(ground);
+                    for (long m = 0; m < bound; m++) {
+                        Optional<Counterexample> broken = property.look(pairs, m, n);
+                        if (broken.isPresent()) {
+                            return broken;
+                        }
                     }
-                }
-                return Optional.empty();
-            });
-        };
+                    return Optional.empty();
+                }));
     }
 
     private static List<Claim> difference(int theorem, String start, String lower, Sequences sequences) {
@@ -191,18 +191,19 @@ final class RestrictedStSlips {
 
     /** x less so much is below the limit. */
     private static Finding below(int s, int t, int less, boolean repaired, long bound, Ground ground) {
-        RestrictedStPairs pairs = RestrictedStPairs.theorem14(s, t, bound, ground);
-        RestrictedStPairs normal = RestrictedStPairs.equation10(s, t, bound, ground);
-        return Finding.first(0, 2 * bound, ground, i -> {
-            long x = pairs.lower(i / 2) + i % 2;
-            long limit = repaired ? pairs.lower(i / 2) : normal.lower(i / 2);
-            return x - less < limit
-                    ? Optional.empty()
-                    : Optional.of(new Counterexample(
-                            "n = " + i / 2 + ", x = " + x,
-                            "x - " + less + " < " + limit,
-                            "x - " + less + " = " + (x - less)));
-        });
+        return Finding.on(
+                RestrictedStPairs.theorem14(s, t, bound, ground),
+                () -> RestrictedStPairs.equation10(s, t, bound, ground),
+                (pairs, normal) -> Finding.first(0, 2 * bound, ground, i -> {
+                    long x = pairs.lower(i / 2) + i % 2;
+                    long limit = repaired ? pairs.lower(i / 2) : normal.lower(i / 2);
+                    return x - less < limit
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample(
+                                    "n = " + i / 2 + ", x = " + x,
+                                    "x - " + less + " < " + limit,
+                                    "x - " + less + " = " + (x - less)));
+                }));
     }
 
     /** @param most the largest m that may exceed n = 0 */
@@ -236,13 +237,14 @@ final class RestrictedStSlips {
 
     /** The case it stands in has n >= 1. */
     private static Finding constant(int s, int t, int less, long bound, Ground ground) {
-        RestrictedStPairs pairs = RestrictedStPairs.equation12(s, t, bound, ground);
-        return Finding.first(1, bound, ground, n -> {
-            long right = pairs.upper(n) - s * pairs.lower(n) - less;
-            long printed = (t + delta(t)) * n;
-            return printed == right
-                    ? Optional.empty()
-                    : Optional.of(new Counterexample("n = " + n, "" + printed, "" + right));
-        });
+        return Finding.on(
+                RestrictedStPairs.equation12(s, t, bound, ground),
+                pairs -> Finding.first(1, bound, ground, n -> {
+                    long right = pairs.upper(n) - s * pairs.lower(n) - less;
+                    long printed = (t + delta(t)) * n;
+                    return printed == right
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample("n = " + n, "" + printed, "" + right));
+                }));
     }
 }

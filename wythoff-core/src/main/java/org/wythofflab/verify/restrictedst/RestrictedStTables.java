@@ -11,8 +11,8 @@ import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TableCheck;
@@ -32,7 +32,7 @@ final class RestrictedStTables {
     /** What an equation says of the columns of a table. */
     @FunctionalInterface
     private interface Equation {
-        Column of(String column, Ground ground);
+        Footing<Column> of(String column, Ground ground);
     }
 
     private RestrictedStTables() {}
@@ -68,7 +68,8 @@ final class RestrictedStTables {
                 table,
                 "A_n and B_n of equation (10) for s = " + s + ", t = " + t + ", which give the P-positions of even-even"
                         + " (s,t)-Wythoff",
-                (column, ground) -> ofPairs(RestrictedStPairs.equation10(s, t, 15, ground), column));
+                (column, ground) ->
+                        RestrictedStPairs.equation10(s, t, 15, ground).map(pairs -> ofPairs(pairs, column)));
     }
 
     private static Claim evenEvenMisere(int table, int s, int t) {
@@ -76,7 +77,8 @@ final class RestrictedStTables {
                 table,
                 "E_n and H_n of Theorem 14, with mex for max, for s = " + s + ", t = " + t
                         + ", which give the P-positions" + " of misere even-even (s,t)-Wythoff",
-                (column, ground) -> ofPairs(RestrictedStPairs.theorem14(s, t, 15, ground), column));
+                (column, ground) ->
+                        RestrictedStPairs.theorem14(s, t, 15, ground).map(pairs -> ofPairs(pairs, column)));
     }
 
     private static Column ofPairs(RestrictedStPairs pairs, String column) {
@@ -90,7 +92,7 @@ final class RestrictedStTables {
                 table,
                 "A_n, B_n, B'_n of Theorem 19 for s = " + s + ", t = " + t + ", which are P-positions of odd-even"
                         + " (s,t)-Wythoff",
-                (column, ground) -> n -> ofFirst(column, n, RestrictedStProofs.equation20(s, t, n)));
+                (column, ground) -> Footing.firm(n -> ofFirst(column, n, RestrictedStProofs.equation20(s, t, n))));
     }
 
     private static Claim oddEvenMisere(int table, int s, int t) {
@@ -98,7 +100,7 @@ final class RestrictedStTables {
                 table,
                 "E_n, H_n, H'_n of Theorem 20 for s = " + s + ", t = " + t
                         + ", which are P-positions of misere odd-even" + " (s,t)-Wythoff",
-                (column, ground) -> n -> ofFirst(column, n, RestrictedStProofs.equation23(s, t, n)));
+                (column, ground) -> Footing.firm(n -> ofFirst(column, n, RestrictedStProofs.equation23(s, t, n))));
     }
 
     private static long ofFirst(String column, long n, long term) {
@@ -119,11 +121,17 @@ final class RestrictedStTables {
     }
 
     private static Finding terms(PrintedTable table, Equation equation, Ground ground) {
+        List<String> columns = table.columns().subList(1, table.columns().size());
+        return Finding.on(
+                Footing.each(columns, column -> equation.of(column, ground)), right -> terms(table, columns, right));
+    }
+
+    private static Finding terms(PrintedTable table, List<String> columns, List<Column> right) {
         List<Counterexample> broken = new ArrayList<>();
-        for (String column : table.columns().subList(1, table.columns().size())) {
-            Column right = equation.of(column, ground);
+        for (int i = 0; i < columns.size(); i++) {
+            String column = columns.get(i);
             for (List<String> row : table.rows()) {
-                long term = right.at(table.number(row, "n"));
+                long term = right.get(i).at(table.number(row, "n"));
                 if (table.number(row, column) != term) {
                     broken.add(new Counterexample(table.label(row, column), table.text(row, column), "" + term));
                 }
@@ -138,23 +146,24 @@ final class RestrictedStTables {
                 at("Table 10"),
                 "for even n > 0 the cells are H_n = n + 2 and H'_n = n + 3; the other cells are right as printed",
                 new Scale("n below", 200),
-                Case.single((bound, ground) -> {
-                    Outcomes truth = ground.outcomes(Ground.game("odd-even(1,2) misere"), bound, 2 * bound + 8);
-                    PrintedTable table = ground.table("restricted-st-table-10");
-                    return Finding.first(0, bound, ground, n -> {
-                        boolean printed = n % 2 == 1 || n == 0;
-                        boolean inTable = n < table.rows().size();
-                        long term = printed && inTable
-                                ? table.number(table.rows().get((int) n), "H_n")
-                                : n % 2 == 1 ? 0 : n + 2;
-                        List<Integer> right = new ArrayList<>();
-                        truth.forEachP((int) n, (int) (2 * bound + 8), right::add);
-                        List<Integer> said = List.of((int) term, (int) term + 1);
-                        return said.equals(right)
-                                ? Optional.empty()
-                                : Optional.of(new Counterexample("n = " + n, said.toString(), right.toString()));
-                    });
-                }));
+                Case.single((bound, ground) -> Finding.on(
+                        ground.outcomes(Ground.game("odd-even(1,2) misere"), bound, 2 * bound + 8), truth -> {
+                            PrintedTable table = ground.table("restricted-st-table-10");
+                            return Finding.first(0, bound, ground, n -> {
+                                boolean printed = n % 2 == 1 || n == 0;
+                                boolean inTable = n < table.rows().size();
+                                long term = printed && inTable
+                                        ? table.number(table.rows().get((int) n), "H_n")
+                                        : n % 2 == 1 ? 0 : n + 2;
+                                List<Integer> right = new ArrayList<>();
+                                truth.forEachP((int) n, (int) (2 * bound + 8), right::add);
+                                List<Integer> said = List.of((int) term, (int) term + 1);
+                                return said.equals(right)
+                                        ? Optional.empty()
+                                        : Optional.of(
+                                                new Counterexample("n = " + n, said.toString(), right.toString()));
+                            });
+                        })));
     }
 
     /** All P-positions up to the last printed pile are in the list, and no others. */
@@ -177,23 +186,24 @@ final class RestrictedStTables {
                                 .mapToInt(row -> Math.max(list.number(row, "x"), list.number(row, "y")))
                                 .max()
                                 .orElseThrow();
-        Outcomes truth = ground.outcomes(Ground.game(list.get("game")), side);
-        boolean[][] printed = new boolean[side][side];
-        for (List<String> row : list.rows()) {
-            printed[list.number(row, "x")][list.number(row, "y")] = true;
-        }
-        List<Counterexample> broken = new ArrayList<>();
-        for (int x = 0; x < side; x++) {
-            for (int y = 0; y < side; y++) {
-                boolean spokenOf = (symmetric ? Math.min(x, y) : x) <= last;
-                if (spokenOf && printed[x][y] != truth.isP(x, y)) {
-                    broken.add(new Counterexample(
-                            "(" + x + "," + y + ")",
-                            printed[x][y] ? "listed" : "not listed",
-                            truth.isP(x, y) ? "a P-position" : "an N-position"));
+        return Finding.on(ground.outcomes(Ground.game(list.get("game")), side), truth -> {
+            boolean[][] printed = new boolean[side][side];
+            for (List<String> row : list.rows()) {
+                printed[list.number(row, "x")][list.number(row, "y")] = true;
+            }
+            List<Counterexample> broken = new ArrayList<>();
+            for (int x = 0; x < side; x++) {
+                for (int y = 0; y < side; y++) {
+                    boolean spokenOf = (symmetric ? Math.min(x, y) : x) <= last;
+                    if (spokenOf && printed[x][y] != truth.isP(x, y)) {
+                        broken.add(new Counterexample(
+                                "(" + x + "," + y + ")",
+                                printed[x][y] ? "listed" : "not listed",
+                                truth.isP(x, y) ? "a P-position" : "an N-position"));
+                    }
                 }
             }
-        }
-        return Finding.refuted(broken);
+            return Finding.refuted(broken);
+        });
     }
 }

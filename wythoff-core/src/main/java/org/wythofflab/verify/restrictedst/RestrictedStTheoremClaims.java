@@ -22,7 +22,6 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -159,16 +158,17 @@ final class RestrictedStTheoremClaims {
     }
 
     private static Finding equation2(int s, int t, int more, long bound, Ground ground) {
-        RestrictedStPairs pairs = RestrictedStPairs.equation2(s, t + more, bound + 1, ground);
-        int[] lower = pairs.lowerIndices(bound);
-        Printed printed = (x, y) ->
-                (lower[x] >= 0 && pairs.upper(lower[x]) == y) || (lower[y] >= 0 && pairs.upper(lower[y]) == x);
-        return set(st(s, t), printed, bound, ground);
+        return Finding.on(RestrictedStPairs.equation2(s, t + more, bound + 1, ground), pairs -> {
+            int[] lower = pairs.lowerIndices(bound);
+            Printed printed = (x, y) ->
+                    (lower[x] >= 0 && pairs.upper(lower[x]) == y) || (lower[y] >= 0 && pairs.upper(lower[y]) == x);
+            return set(st(s, t), printed, bound, ground);
+        });
     }
 
     private static Finding set(String game, Printed printed, long bound, Ground ground) {
-        Outcomes truth = ground.outcomes(Ground.game(game), bound);
-        return compare(printed, truth::isP, bound, ground);
+        return Finding.on(
+                ground.outcomes(Ground.game(game), bound), truth -> compare(printed, truth::isP, bound, ground));
     }
 
     /** The two sets are the same on a board; the position with the smallest larger pile that is in one of them only. */
@@ -205,9 +205,10 @@ final class RestrictedStTheoremClaims {
     }
 
     private static Finding exchanged(String game, String other, long bound, Ground ground) {
-        Outcomes truth = ground.outcomes(Ground.game(game), bound);
-        Outcomes mirror = ground.outcomes(Ground.game(other), bound);
-        return compare(truth::isP, (x, y) -> mirror.isP(y, x), bound, ground);
+        return Finding.on(
+                ground.outcomes(Ground.game(game), bound),
+                () -> ground.outcomes(Ground.game(other), bound),
+                (truth, mirror) -> compare(truth::isP, (x, y) -> mirror.isP(y, x), bound, ground));
     }
 
     private static Claim symmetry(String id, String locator, String name, Game game) {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.exact.Quadratic;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.Citation;
 import org.wythofflab.theory.Paper;
@@ -72,21 +71,20 @@ public final class WytFClaims {
     /** The pairs of the sequences are the P-positions, and there are no others. */
     static Check sequenceIsP(String game, WytFFunction g) {
         GameSpec spec = Ground.game(game);
-        return (bound, ground) -> {
-            Outcomes truth = ground.outcomes(spec, bound);
-            WytFSequence w = WytFSequence.below(bound, g.onPiles(), ground);
-            return Finding.first(0, bound, ground, y -> {
-                Finding.pulse(ground);
-                for (int x = 0; x <= y; x++) {
-                    boolean stated = w.contains(x, y);
-                    if (stated != truth.isP(x, (int) y) || stated != truth.isP((int) y, x)) {
-                        return Optional.of(
-                                new Counterexample("(" + x + "," + y + ")", stated ? "P" : "N", stated ? "N" : "P"));
+        return (bound, ground) -> Finding.on(
+                ground.outcomes(spec, bound),
+                () -> WytFSequence.below(bound, g.onPiles(), ground),
+                (truth, w) -> Finding.first(0, bound, ground, y -> {
+                    Finding.pulse(ground);
+                    for (int x = 0; x <= y; x++) {
+                        boolean stated = w.contains(x, y);
+                        if (stated != truth.isP(x, (int) y) || stated != truth.isP((int) y, x)) {
+                            return Optional.of(new Counterexample(
+                                    "(" + x + "," + y + ")", stated ? "P" : "N", stated ? "N" : "P"));
+                        }
                     }
-                }
-                return Optional.empty();
-            });
-        };
+                    return Optional.empty();
+                }));
     }
 
     /** A theorem of the room {@code theory} on functions; those of unknown class are vouched for. */
@@ -112,14 +110,17 @@ public final class WytFClaims {
                 at("Section 1"),
                 "where f has no values but 0 and 1, constant or not, the Grundy values are those of Nim",
                 Scale.piles(100),
-                Case.over("f", List.of("k%2", "(k+1)%2", "if(k in 1 mod 5, 1, 0)"), f -> (bound, ground) -> {
-                    GrundyTable truth = ground.grundy(Ground.game("wyt(" + f + ")"), bound);
-                    return Finding.first(0, bound * bound, ground, cell -> {
-                        int x = (int) (cell / bound);
-                        int y = (int) (cell % bound);
-                        return unless(truth.at(x, y) == (x ^ y), "(" + x + "," + y + ")", x ^ y, truth.at(x, y));
-                    });
-                }));
+                Case.over(
+                        "f",
+                        List.of("k%2", "(k+1)%2", "if(k in 1 mod 5, 1, 0)"),
+                        f -> (bound, ground) -> Finding.on(
+                                ground.grundy(Ground.game("wyt(" + f + ")"), bound),
+                                truth -> Finding.first(0, bound * bound, ground, cell -> {
+                                    int x = (int) (cell / bound);
+                                    int y = (int) (cell % bound);
+                                    return unless(
+                                            truth.at(x, y) == (x ^ y), "(" + x + "," + y + ")", x ^ y, truth.at(x, y));
+                                }))));
     }
 
     private static Claim wythoff() {
@@ -128,34 +129,36 @@ public final class WytFClaims {
                 at("Section 1"),
                 "for f(k) = k+1 the P-positions are those of Wythoff's game, floor(n*phi) and floor(n*phi) + n",
                 Scale.piles(1500),
-                Case.single((bound, ground) -> {
-                    Outcomes truth = ground.outcomes(Ground.game("wyt(k+1)"), bound);
-                    return Finding.first(0, bound, ground, n -> {
-                        long a = Quadratic.GOLDEN
-                                .floorOfMultiple(BigInteger.valueOf(n))
-                                .longValueExact();
-                        // One P-position in each diagonal, so there are no others.
-                        List<Long> found = new ArrayList<>();
-                        for (long x = 0; x + n < bound; x++) {
-                            if (truth.isP((int) x, (int) (x + n))) {
-                                found.add(x);
+                Case.single((bound, ground) -> Finding.on(
+                        ground.outcomes(Ground.game("wyt(k+1)"), bound),
+                        truth -> Finding.first(0, bound, ground, n -> {
+                            long a = Quadratic.GOLDEN
+                                    .floorOfMultiple(BigInteger.valueOf(n))
+                                    .longValueExact();
+                            // One P-position in each diagonal, so there are no others.
+                            List<Long> found = new ArrayList<>();
+                            for (long x = 0; x + n < bound; x++) {
+                                if (truth.isP((int) x, (int) (x + n))) {
+                                    found.add(x);
+                                }
                             }
-                        }
-                        return unless(found.equals(a + n < bound ? List.of(a) : List.of()), "y - x = " + n, a, found);
-                    });
-                }));
+                            return unless(
+                                    found.equals(a + n < bound ? List.of(a) : List.of()), "y - x = " + n, a, found);
+                        }))));
     }
 
     private static Check shows(String resource, String game) {
         return (bound, ground) -> {
             PrintedTable table = ground.table(resource);
-            Outcomes truth = ground.outcomes(Ground.game(game), 256);
-            return Finding.first(0, table.rows().size(), ground, i -> {
-                List<String> row = table.rows().get((int) i);
-                int a = table.number(row, "A_n");
-                int b = table.number(row, "B_n");
-                return unless(truth.isP(a, b), table.label(row, "B_n"), "(" + a + "," + b + ")", right(truth, a));
-            });
+            return Finding.on(
+                    ground.outcomes(Ground.game(game), 256),
+                    truth -> Finding.first(0, table.rows().size(), ground, i -> {
+                        List<String> row = table.rows().get((int) i);
+                        int a = table.number(row, "A_n");
+                        int b = table.number(row, "B_n");
+                        return unless(
+                                truth.isP(a, b), table.label(row, "B_n"), "(" + a + "," + b + ")", right(truth, a));
+                    }));
         };
     }
 

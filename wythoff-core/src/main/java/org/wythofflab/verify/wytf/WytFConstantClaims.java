@@ -14,7 +14,6 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 import org.wythofflab.verify.wytf.WytFProof.Cases;
@@ -54,10 +53,9 @@ final class WytFConstantClaims {
                                 MOST,
                                 t -> WytFProof.all(
                                         game(t),
-                                        (bound, ground) -> byPairs(
-                                                t,
-                                                WytFSequence.below(
-                                                        bound, m -> WytFNumerationClaims.g(t, m), ground))))),
+                                        (bound, ground) -> WytFSequence.below(
+                                                        bound, m -> WytFNumerationClaims.g(t, m), ground)
+                                                .map(w -> byPairs(t, w))))),
                 caseThree(),
                 theorem11(),
                 Claim.holds(
@@ -69,7 +67,7 @@ final class WytFConstantClaims {
                                 "t",
                                 2,
                                 MOST,
-                                t -> WytFProof.all(game(t), (bound, ground) -> (x, y) -> List.of(byDigits(t, x, y))))));
+                                t -> WytFProof.byNumbers(game(t), (x, y) -> List.of(byDigits(t, x, y))))));
     }
 
     static String game(int t) {
@@ -136,29 +134,28 @@ final class WytFConstantClaims {
     }
 
     private static Check oneFromEachPair(LongUnaryOperator g) {
-        return (bound, ground) -> {
-            WytFSequence w = WytFSequence.below(bound, g, ground);
-            return Finding.first(
-                            0,
-                            bound,
-                            ground,
-                            m -> unless(
-                                    !w.inA(m) || !w.inB(m) || w.indexInA(m) == w.indexInB(m),
-                                    "m = " + m,
-                                    "in one pair",
-                                    "A_" + w.indexInA(m) + " and B_" + w.indexInB(m)))
-                    .or(Finding.first(
-                            0,
-                            w.size(),
-                            ground,
-                            n -> w.b(n) >= bound
-                                    ? Optional.empty()
-                                    : unless(
-                                            w.indexInB(w.b(n)) == n,
-                                            "n = " + n,
-                                            "in one pair",
-                                            "B_" + w.indexInB(w.b(n)) + " too")));
-        };
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(bound, g, ground),
+                w -> Finding.first(
+                                0,
+                                bound,
+                                ground,
+                                m -> unless(
+                                        !w.inA(m) || !w.inB(m) || w.indexInA(m) == w.indexInB(m),
+                                        "m = " + m,
+                                        "in one pair",
+                                        "A_" + w.indexInA(m) + " and B_" + w.indexInB(m)))
+                        .or(Finding.first(
+                                0,
+                                w.size(),
+                                ground,
+                                n -> w.b(n) >= bound
+                                        ? Optional.empty()
+                                        : unless(
+                                                w.indexInB(w.b(n)) == n,
+                                                "n = " + n,
+                                                "in one pair",
+                                                "B_" + w.indexInB(w.b(n)) + " too"))));
     }
 
     private static Claim sameOrder() {
@@ -210,18 +207,19 @@ final class WytFConstantClaims {
     private static Check pairs(int t, OfTwoPairs pairs) {
         return (bound, ground) -> {
             // A has more than half of all numbers, so that this makes enough of them.
-            WytFSequence w = WytFSequence.below(2 * bound, x -> WytFNumerationClaims.g(t, x), ground);
-            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
-                Finding.pulse(ground);
-                for (long m = 0; m < n; m++) {
-                    Optional<String> wrong = pairs.at(w, n, m);
-                    if (wrong.isPresent()) {
-                        return Optional.of(
-                                new Counterexample("n = " + n + ", m = " + m, "no two-pile move", wrong.get()));
-                    }
-                }
-                return Optional.empty();
-            });
+            return Finding.on(
+                    WytFSequence.below(2 * bound, x -> WytFNumerationClaims.g(t, x), ground),
+                    w -> Finding.first(0, Math.min(bound, w.size()), ground, n -> {
+                        Finding.pulse(ground);
+                        for (long m = 0; m < n; m++) {
+                            Optional<String> wrong = pairs.at(w, n, m);
+                            if (wrong.isPresent()) {
+                                return Optional.of(
+                                        new Counterexample("n = " + n + ", m = " + m, "no two-pile move", wrong.get()));
+                            }
+                        }
+                        return Optional.empty();
+                    }));
         };
     }
 
@@ -232,18 +230,21 @@ final class WytFConstantClaims {
                 "for A_n <= y < B_n: y_2 = x_2, inequality 4, statements (a1) and (a2) about s, (x',y') is a pair, and the"
                         + " amounts are in [1,t) and [0,t)",
                 Scale.piles(600),
-                Case.over("t", 2, MOST, t -> (bound, ground) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> WytFNumerationClaims.g(t, m), ground);
-                    return Finding.first(0, bound, ground, y -> {
-                        Finding.pulse(ground);
-                        for (long x = 0; x <= y; x++) {
-                            if (w.inA(x) && y < w.b(w.indexInA(x)) && !isAsStated(t, w, x, y)) {
-                                return Optional.of(new Counterexample(
-                                        "(" + x + "," + y + ")", "s = " + s(t, x, y), "a statement fails"));
-                            }
+                Case.over("t", 2, MOST, WytFConstantClaims::caseThree));
+    }
+
+    private static Check caseThree(int t) {
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(bound, m -> WytFNumerationClaims.g(t, m), ground),
+                w -> Finding.first(0, bound, ground, y -> {
+                    Finding.pulse(ground);
+                    for (long x = 0; x <= y; x++) {
+                        if (w.inA(x) && y < w.b(w.indexInA(x)) && !isAsStated(t, w, x, y)) {
+                            return Optional.of(new Counterexample(
+                                    "(" + x + "," + y + ")", "s = " + s(t, x, y), "a statement fails"));
                         }
-                        return Optional.empty();
-                    });
+                    }
+                    return Optional.empty();
                 }));
     }
 
@@ -272,20 +273,23 @@ final class WytFConstantClaims {
                 at("Theorem 11"),
                 "(x,y), x <= y, is P if and only if x_0 >= x_1 and y has the digits x_2, x_0, x_1",
                 Scale.piles(900),
-                Case.over("t", 2, MOST, t -> (bound, ground) -> {
-                    Outcomes truth = ground.outcomes(Ground.game(game(t)), bound);
-                    return Finding.first(0, bound, ground, y -> {
-                        Finding.pulse(ground);
-                        WytFDigits to = WytFDigits.of(y, t);
-                        for (int x = 0; x <= y; x++) {
-                            WytFDigits of = WytFDigits.of(x, t);
-                            boolean stated = of.m0() >= of.m1() && to.equals(of.exchanged());
-                            if (stated != truth.isP(x, (int) y)) {
-                                return unless(false, "(" + x + "," + y + ")", stated ? "P" : "N", stated ? "N" : "P");
-                            }
+                Case.over("t", 2, MOST, WytFConstantClaims::theorem11));
+    }
+
+    private static Check theorem11(int t) {
+        return (bound, ground) -> Finding.on(
+                ground.outcomes(Ground.game(game(t)), bound),
+                truth -> Finding.first(0, bound, ground, y -> {
+                    Finding.pulse(ground);
+                    WytFDigits to = WytFDigits.of(y, t);
+                    for (int x = 0; x <= y; x++) {
+                        WytFDigits of = WytFDigits.of(x, t);
+                        boolean stated = of.m0() >= of.m1() && to.equals(of.exchanged());
+                        if (stated != truth.isP(x, (int) y)) {
+                            return unless(false, "(" + x + "," + y + ")", stated ? "P" : "N", stated ? "N" : "P");
                         }
-                        return Optional.empty();
-                    });
+                    }
+                    return Optional.empty();
                 }));
     }
 }

@@ -73,12 +73,14 @@ final class WytFEnvelopeClaims {
                         at("Lemma 25, proof"),
                         "0 is not in S, since f(0) > 0; and B_1 = f(1) >= 2",
                         Scale.all("n = 0, 1"),
-                        WytFFunction.cases(all, f -> (bound, ground) -> {
-                            WytFSequence w = WytFSequence.below(2, f.envelope().onPiles(), ground);
-                            return isInS(f, w, 0) || w.b(1) != f.atMostPast(1) || w.b(1) < 2
-                                    ? Finding.refuted("n = 0, 1", "0 is not in S, B_1 >= 2", "B_1 = " + w.b(1))
-                                    : Finding.agrees();
-                        })),
+                        WytFFunction.cases(
+                                all,
+                                f -> (bound, ground) -> Finding.on(
+                                        WytFSequence.below(2, f.envelope().onPiles(), ground),
+                                        w -> isInS(f, w, 0) || w.b(1) != f.atMostPast(1) || w.b(1) < 2
+                                                ? Finding.refuted(
+                                                        "n = 0, 1", "0 is not in S, B_1 >= 2", "B_1 = " + w.b(1))
+                                                : Finding.agrees()))),
                 Claim.fails(
                         "wyt-f/note-26",
                         at("Note 26"),
@@ -137,10 +139,9 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check over(WytFFunction f, OfIndices at) {
-        return (bound, ground) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), ground);
-            return Finding.first(0, Math.min(bound, w.size()), ground, at.with(f, w));
-        };
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), ground),
+                w -> Finding.first(0, Math.min(bound, w.size()), ground, at.with(f, w)));
     }
 
     /** n is in S: f(A_n) <= f(1)*A_n. */
@@ -256,20 +257,18 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check note26(long least) {
-        return (bound, ground) -> {
-            WytFSequence w =
-                    WytFSequence.below(2 * bound + 2, EXAMPLE.envelope().onPiles(), ground);
-            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
-                long a = w.a(n);
-                boolean order = n > 9 ? a > n : a == n && a < EXAMPLE.atMostPast(1);
-                boolean stated = least <= n && n <= 9;
-                return unless(
-                        order && isInS(EXAMPLE, w, n) == stated,
-                        "n = " + n,
-                        "f(A_n) " + (stated ? "<= " : "> ") + EXAMPLE.at(1).multiply(BigInteger.valueOf(a)),
-                        "A_n = " + a + ", f(A_n) = " + EXAMPLE.at(a));
-            });
-        };
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(2 * bound + 2, EXAMPLE.envelope().onPiles(), ground),
+                w -> Finding.first(0, Math.min(bound, w.size()), ground, n -> {
+                    long a = w.a(n);
+                    boolean order = n > 9 ? a > n : a == n && a < EXAMPLE.atMostPast(1);
+                    boolean stated = least <= n && n <= 9;
+                    return unless(
+                            order && isInS(EXAMPLE, w, n) == stated,
+                            "n = " + n,
+                            "f(A_n) " + (stated ? "<= " : "> ") + EXAMPLE.at(1).multiply(BigInteger.valueOf(a)),
+                            "A_n = " + a + ", f(A_n) = " + EXAMPLE.at(a));
+                }));
     }
 
     /** A statement about each m up to some n with B_n > f(A_n). */
@@ -279,16 +278,16 @@ final class WytFEnvelopeClaims {
     }
 
     private static Check belowTheLine(WytFFunction f, UpToIndex statement) {
-        return (bound, ground) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), ground);
-            long last = -1;
-            for (long n = 0; n < Math.min(bound, w.size()); n++) {
-                if (w.b(n) > f.atMostPast(w.a(n))) {
-                    last = n;
-                }
-            }
-            return Finding.first(0, last + 1, ground, m -> statement.at(w, m))
-                    .or(Finding.witness(last >= 0, "no n below " + bound + " has B_n > f(A_n)"));
-        };
+        return (bound, ground) ->
+                Finding.on(WytFSequence.below(2 * bound + 2, f.envelope().onPiles(), ground), w -> {
+                    long last = -1;
+                    for (long n = 0; n < Math.min(bound, w.size()); n++) {
+                        if (w.b(n) > f.atMostPast(w.a(n))) {
+                            last = n;
+                        }
+                    }
+                    return Finding.first(0, last + 1, ground, m -> statement.at(w, m))
+                            .or(Finding.witness(last >= 0, "no n below " + bound + " has B_n > f(A_n)"));
+                });
     }
 }

@@ -178,22 +178,28 @@ final class WytFNumerationClaims {
                 at(locator),
                 statement,
                 new Scale("A_n below", 20_000),
-                Case.over("t", 2, MOST, t -> (bound, ground) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
-                    return Finding.first(0, w.size(), ground, at.with(t, w));
-                }));
+                Case.over("t", 2, MOST, t -> indices(t, at)));
+    }
+
+    private static Check indices(int t, OfPairs at) {
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(bound, m -> g(t, m), ground),
+                w -> Finding.first(0, w.size(), ground, at.with(t, w)));
     }
 
     private static Claim members(String id, String locator, String statement, boolean first) {
         return Claim.holds(
-                "wyt-f/" + id, at(locator), statement, NUMBERS, Case.over("t", 2, MOST, t -> (bound, ground) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
-                    return Finding.first(0, bound, ground, m -> {
-                        WytFDigits digits = WytFDigits.of(m, t);
-                        boolean stated = first ? digits.m1() <= digits.m0() : digits.m0() <= digits.m1();
-                        boolean right = first ? w.inA(m) : w.inB(m);
-                        return unless(stated == right, "m = " + m, "member: " + stated, "member: " + right);
-                    });
+                "wyt-f/" + id, at(locator), statement, NUMBERS, Case.over("t", 2, MOST, t -> members(t, first)));
+    }
+
+    private static Check members(int t, boolean first) {
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(bound, m -> g(t, m), ground),
+                w -> Finding.first(0, bound, ground, m -> {
+                    WytFDigits digits = WytFDigits.of(m, t);
+                    boolean stated = first ? digits.m1() <= digits.m0() : digits.m0() <= digits.m1();
+                    boolean right = first ? w.inA(m) : w.inB(m);
+                    return unless(stated == right, "m = " + m, "member: " + stated, "member: " + right);
                 }));
     }
 
@@ -210,12 +216,14 @@ final class WytFNumerationClaims {
     private static Check injective(int t, LongUnaryOperator g) {
         return (bound, ground) -> {
             // g(m) <= m + (t-1)*t, so an array of this length has room for all values.
-            int[] preimage = new int[WytFSequence.affordable(bound + (long) t * t, ground)];
-            return Finding.first(0, bound, ground, m -> {
-                int value = (int) g.applyAsLong(m);
-                int before = preimage[value] - 1;
-                preimage[value] = (int) m + 1;
-                return unless(before < 0, "m = " + m, "a new value", "g(" + before + ") = " + value);
+            return Finding.on(WytFSequence.room(bound + (long) t * t, ground), length -> {
+                int[] preimage = new int[length];
+                return Finding.first(0, bound, ground, m -> {
+                    int value = (int) g.applyAsLong(m);
+                    int before = preimage[value] - 1;
+                    preimage[value] = (int) m + 1;
+                    return unless(before < 0, "m = " + m, "a new value", "g(" + before + ") = " + value);
+                });
             });
         };
     }
@@ -265,12 +273,15 @@ final class WytFNumerationClaims {
                 at("Lemma 7, proof, first part"),
                 "g(n), n in A, is n itself or has digits r_0 < r_1, which contradicts m_1 <= m_0",
                 NUMBERS,
-                Case.over("t", 2, MOST, t -> (bound, ground) -> {
-                    WytFSequence w = WytFSequence.below(bound, m -> g(t, m), ground);
-                    return Finding.first(0, bound, ground, n -> {
-                        WytFDigits r = WytFDigits.of(g(t, n), t);
-                        return unless(!w.inA(n) || g(t, n) == n || r.m0() < r.m1(), "n = " + n, "r_0 < r_1", r);
-                    });
+                Case.over("t", 2, MOST, WytFNumerationClaims::strictRepaired));
+    }
+
+    private static Check strictRepaired(int t) {
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(bound, m -> g(t, m), ground),
+                w -> Finding.first(0, bound, ground, n -> {
+                    WytFDigits r = WytFDigits.of(g(t, n), t);
+                    return unless(!w.inA(n) || g(t, n) == n || r.m0() < r.m1(), "n = " + n, "r_0 < r_1", r);
                 }));
     }
 }

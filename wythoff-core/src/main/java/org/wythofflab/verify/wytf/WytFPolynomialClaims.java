@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
@@ -113,7 +114,7 @@ final class WytFPolynomialClaims {
                         at("Corollary 28"),
                         "Procedure 1 with g in place of f, and the five cases, give a winning move from every N-position",
                         Scale.piles(200),
-                        WytFFunction.cases(all, f -> WytFProof.all(f.game(), (bound, ground) -> strategy(f)))),
+                        WytFFunction.cases(all, f -> WytFProof.byNumbers(f.game(), strategy(f)))),
                 Claim.holds(
                         "wyt-f/corollary-28-procedure",
                         at("Corollary 28"),
@@ -132,10 +133,10 @@ final class WytFPolynomialClaims {
     }
 
     private static Plan plan(WytFFunction f) {
-        return (bound, ground) -> cases(f, sequence(f, bound, ground));
+        return (bound, ground) -> sequence(f, bound, ground).map(w -> cases(f, w));
     }
 
-    private static WytFSequence sequence(WytFFunction f, long bound, Ground ground) {
+    private static Footing<WytFSequence> sequence(WytFFunction f, long bound, Ground ground) {
         return WytFSequence.below(bound, f.envelope().onPiles(), ground);
     }
 
@@ -168,26 +169,24 @@ final class WytFPolynomialClaims {
     }
 
     private static Check equality(WytFFunction f) {
-        return (bound, ground) -> {
-            WytFSequence w = sequence(f, bound, ground);
-            return Finding.first(0, bound, ground, y -> {
-                Finding.pulse(ground);
-                for (long x = 0; x <= y; x++) {
-                    if (w.inA(x) && y < f.atMostPast(x) && !w.contains(x, y)) {
-                        long b = w.b(w.indexInA(x));
-                        if (b != f.atMostPast(x)) {
-                            return unless(false, "(" + x + "," + y + ")", "B_n = " + f.at(x), "B_n = " + b);
+        return (bound, ground) -> Finding.on(
+                sequence(f, bound, ground),
+                w -> Finding.first(0, bound, ground, y -> {
+                    Finding.pulse(ground);
+                    for (long x = 0; x <= y; x++) {
+                        if (w.inA(x) && y < f.atMostPast(x) && !w.contains(x, y)) {
+                            long b = w.b(w.indexInA(x));
+                            if (b != f.atMostPast(x)) {
+                                return unless(false, "(" + x + "," + y + ")", "B_n = " + f.at(x), "B_n = " + b);
+                            }
                         }
                     }
-                }
-                return Optional.empty();
-            });
-        };
+                    return Optional.empty();
+                }));
     }
 
     private static Check orderFromOne(WytFFunction f) {
-        return (bound, ground) -> {
-            WytFSequence w = sequence(f, bound, ground);
+        return (bound, ground) -> Finding.on(sequence(f, bound, ground), w -> {
             long slope = f.atMostPast(1);
             return Finding.first(1, w.size(), ground, n -> {
                 long value = f.atMostPast(w.a(n));
@@ -197,24 +196,25 @@ final class WytFPolynomialClaims {
                         "f(A_n) = " + value,
                         "B_n = " + w.b(n));
             });
-        };
+        });
     }
 
     private static Check equalityFromOne(WytFFunction f) {
-        return (bound, ground) -> {
-            WytFSequence w = sequence(f, bound, ground);
-            return Finding.first(
-                    1,
-                    w.size(),
-                    ground,
-                    n -> unless(
-                            w.b(n) == f.atMostPast(w.a(n)), "n = " + n, "B_n = " + f.at(w.a(n)), "B_n = " + w.b(n)));
-        };
+        return (bound, ground) -> Finding.on(
+                sequence(f, bound, ground),
+                w -> Finding.first(
+                        1,
+                        w.size(),
+                        ground,
+                        n -> unless(
+                                w.b(n) == f.atMostPast(w.a(n)),
+                                "n = " + n,
+                                "B_n = " + f.at(w.a(n)),
+                                "B_n = " + w.b(n))));
     }
 
     private static Check caseFive(WytFFunction f) {
-        return (bound, ground) -> {
-            WytFSequence w = sequence(f, bound, ground);
+        return (bound, ground) -> Finding.on(sequence(f, bound, ground), w -> {
             long slope = f.atMostPast(1);
             return Finding.first(0, bound, ground, y -> {
                 Finding.pulse(ground);
@@ -232,7 +232,7 @@ final class WytFPolynomialClaims {
                 }
                 return Optional.empty();
             });
-        };
+        });
     }
 
     /** From numbers alone: A_m = m and B_m = f(1)*m below the line (equations 8 and 9). */

@@ -73,7 +73,7 @@ final class WytFProcedureClaims {
                         at("Corollary 22"),
                         "Procedure 1 and inverses of f give a winning move from every N-position",
                         Scale.piles(200),
-                        WytFFunction.cases(functions, f -> WytFProof.all(f.game(), (bound, ground) -> strategy(f)))));
+                        WytFFunction.cases(functions, f -> WytFProof.byNumbers(f.game(), strategy(f)))));
     }
 
     /** How many factors N the bound a^t*N^j has. */
@@ -121,15 +121,14 @@ final class WytFProcedureClaims {
     }
 
     static Check decides(WytFFunction f) {
-        return (bound, ground) -> {
-            WytFSequence w = WytFSequence.below(bound, f.onPiles(), ground);
-            return Finding.first(0, bound, ground, x -> {
-                // Values may be long: 2^k-1.
-                Finding.pulse(ground);
-                boolean stated = procedure1(f, x);
-                return unless(stated == w.inA(x), "x = " + x, stated ? 1 : 0, stated ? 0 : 1);
-            });
-        };
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(bound, f.onPiles(), ground),
+                w -> Finding.first(0, bound, ground, x -> {
+                    // Values may be long: 2^k-1.
+                    Finding.pulse(ground);
+                    boolean stated = procedure1(f, x);
+                    return unless(stated == w.inA(x), "x = " + x, stated ? 1 : 0, stated ? 0 : 1);
+                }));
     }
 
     /** The least N with f(N) != N; the functions asked have one, and a small one. */

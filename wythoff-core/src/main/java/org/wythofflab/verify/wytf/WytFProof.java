@@ -7,6 +7,7 @@ import org.wythofflab.rules.PairTest;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 
@@ -35,7 +36,7 @@ final class WytFProof implements Check {
     /** Made for piles below a bound. */
     @FunctionalInterface
     interface Plan {
-        Cases below(long bound, Ground ground);
+        Footing<Cases> below(long bound, Ground ground);
     }
 
     private final GameSpec game;
@@ -53,6 +54,11 @@ final class WytFProof implements Check {
         return new WytFProof(game, plan, Optional.empty());
     }
 
+    /** All cases together, which need no sequences. */
+    static Check byNumbers(String game, Cases cases) {
+        return all(game, (bound, ground) -> Footing.firm(cases));
+    }
+
     /** One case. */
     static Check only(String name, String game, Plan plan) {
         return new WytFProof(game, plan, Optional.of(name));
@@ -60,9 +66,14 @@ final class WytFProof implements Check {
 
     @Override
     public Finding upTo(long bound, Ground ground) {
-        Outcomes truth = ground.outcomes(game, bound);
+        return Finding.on(
+                ground.outcomes(game, bound),
+                () -> plan.below(bound, ground),
+                (truth, cases) -> check(bound, ground, truth, cases));
+    }
+
+    private Finding check(long bound, Ground ground, Outcomes truth, Cases cases) {
         PairTest both = game.moves().both().on((int) bound, (int) bound);
-        Cases cases = plan.below(bound, ground);
         long[] seen = {0};
         Finding found = Finding.first(0, bound, ground, y -> {
             Finding.pulse(ground);

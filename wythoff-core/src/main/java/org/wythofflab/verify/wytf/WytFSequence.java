@@ -3,6 +3,7 @@ package org.wythofflab.verify.wytf;
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 import org.wythofflab.verify.Finding;
+import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 
 /**
@@ -47,17 +48,16 @@ final class WytFSequence {
         size = n;
     }
 
-    static WytFSequence below(long bound, LongUnaryOperator g, Ground ground) {
-        return new WytFSequence(affordable(bound, ground), g, ground);
+    static Footing<WytFSequence> below(long bound, LongUnaryOperator g, Ground ground) {
+        return room(bound, ground).map(length -> new WytFSequence(length, g, ground));
     }
 
     /** The length of arrays for all numbers below a bound, if the budget has room for a few of them. */
-    static int affordable(long bound, Ground ground) {
+    static Footing<Integer> room(long bound, Ground ground) {
         // Not quite the largest int: no array is that long.
-        if (bound > ground.budget().bytes() / BYTES || bound > Integer.MAX_VALUE - Long.SIZE) {
-            throw new Ground.NoGroundException("sequences below " + bound + " do not fit in the memory limit");
-        }
-        return (int) bound;
+        return bound > ground.budget().bytes() / BYTES || bound > Integer.MAX_VALUE - Long.SIZE
+                ? Footing.refused("sequences below " + bound + " do not fit in the memory limit")
+                : Footing.firm((int) bound);
     }
 
     /** How many n there are. */

@@ -1,16 +1,13 @@
 package org.wythofflab.verify.wytf;
 
 import static org.wythofflab.verify.wytf.WytFClaims.at;
-import static org.wythofflab.verify.wytf.WytFClaims.unless;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
-import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
@@ -20,10 +17,10 @@ final class WytFSmallFunctionClaims {
 
     private WytFSmallFunctionClaims() {}
 
-    /** What is wrong with a statement for one function, given by its values. */
+    /** What a statement comes to for one function, given by its values. */
     @FunctionalInterface
     private interface Statement {
-        Optional<Counterexample> at(int[] f, Ground ground);
+        Finding at(int[] f, Ground ground);
     }
 
     static List<Claim> all() {
@@ -81,31 +78,29 @@ final class WytFSmallFunctionClaims {
         }
 
         Finding run() {
-            for (int size = 1; left > 0; size++) {
-                Optional<Counterexample> broken = extend(new int[size], 0);
-                if (broken.isPresent()) {
-                    return Finding.refuted(List.of(broken.get()));
-                }
+            Finding finding = Finding.agrees();
+            for (int size = 1; left > 0 && finding.isAgreement(); size++) {
+                finding = extend(new int[size], 0);
             }
-            return Finding.agrees();
+            return finding;
         }
 
         /** Tries all values at {@code next}, and so on, until the function is complete. */
-        private Optional<Counterexample> extend(int[] f, int next) {
+        private Finding extend(int[] f, int next) {
             if (next == f.length) {
                 left--;
                 return at.at(f, ground);
             }
             Finding.pulse(ground);
             int least = next == 0 ? 0 : f[next - 1] + 1;
-            Optional<Counterexample> broken = Optional.empty();
-            for (int value = least; value <= 2 * (f.length - 1) && left > 0 && broken.isEmpty(); value++) {
+            Finding finding = Finding.agrees();
+            for (int value = least; value <= 2 * (f.length - 1) && left > 0 && finding.isAgreement(); value++) {
                 f[next] = value;
                 if (!superadditive || addsUp(f, next)) {
-                    broken = extend(f, next + 1);
+                    finding = extend(f, next + 1);
                 }
             }
-            return broken;
+            return finding;
         }
     }
 
@@ -123,26 +118,28 @@ final class WytFSmallFunctionClaims {
         return (f, ground) -> {
             for (int k = 0; k < f.length; k++) {
                 if (f[k] < k + more) {
-                    return Optional.of(new Counterexample(
-                            "k = " + k + ", f = " + Arrays.toString(f), "f(k) >= " + (k + more), "" + f[k]));
+                    return Finding.refuted("k = " + k + ", f = " + Arrays.toString(f), "f(k) >= " + (k + more), f[k]);
                 }
             }
-            return Optional.empty();
+            return Finding.agrees();
         };
     }
 
     private static Statement remark18(int stated) {
-        return (f, ground) -> unless(f[0] == stated, "f = " + Arrays.toString(f), stated, f[0]);
+        return (f, ground) ->
+                f[0] == stated ? Finding.agrees() : Finding.refuted("f = " + Arrays.toString(f), stated, f[0]);
     }
 
-    private static Optional<Counterexample> lemma19(int[] f, Ground ground) {
-        WytFSequence w = WytFSequence.below(f.length, x -> f[(int) x], ground);
+    private static Finding lemma19(int[] f, Ground ground) {
+        return Finding.on(WytFSequence.below(f.length, x -> f[(int) x], ground), w -> lemma19(f, w));
+    }
+
+    private static Finding lemma19(int[] f, WytFSequence w) {
         for (int x = 0; x < f.length; x++) {
             if (f[x] == x && !(w.size() > x && w.a(x) == x && w.b(x) == x)) {
-                return Optional.of(
-                        new Counterexample("x = " + x + ", f = " + Arrays.toString(f), "A_x = B_x = " + x, "not so"));
+                return Finding.refuted("x = " + x + ", f = " + Arrays.toString(f), "A_x = B_x = " + x, "not so");
             }
         }
-        return Optional.empty();
+        return Finding.agrees();
     }
 }

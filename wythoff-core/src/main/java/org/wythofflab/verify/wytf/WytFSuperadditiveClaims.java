@@ -53,7 +53,8 @@ final class WytFSuperadditiveClaims {
                                 functions(),
                                 f -> WytFProof.all(
                                         f.game(),
-                                        (bound, ground) -> cases(WytFSequence.below(bound, f.onPiles(), ground))))));
+                                        (bound, ground) -> WytFSequence.below(bound, f.onPiles(), ground)
+                                                .map(WytFSuperadditiveClaims::cases)))));
     }
 
     static List<WytFFunction> withoutIdentity() {
@@ -125,45 +126,43 @@ final class WytFSuperadditiveClaims {
     }
 
     private static Check exchanged(WytFFunction f, OfTwoPairs statement) {
-        return (bound, ground) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, f.onPiles(), ground);
-            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
-                Finding.pulse(ground);
-                for (long m = 0; m < n; m++) {
-                    if (!statement.holds(w, n, m)) {
-                        return unless(false, "n = " + n + ", m = " + m, "A_n - B_m > 0", w.a(n) + " - " + w.b(m));
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(2 * bound + 2, f.onPiles(), ground),
+                w -> Finding.first(0, Math.min(bound, w.size()), ground, n -> {
+                    Finding.pulse(ground);
+                    for (long m = 0; m < n; m++) {
+                        if (!statement.holds(w, n, m)) {
+                            return unless(false, "n = " + n + ", m = " + m, "A_n - B_m > 0", w.a(n) + " - " + w.b(m));
+                        }
                     }
-                }
-                return Optional.empty();
-            });
-        };
+                    return Optional.empty();
+                }));
     }
 
     /** Part I with B_n = g(A_n): no two-pile move leads from W to W, since l >= f(k), and so much more, and l' >= f(k'). */
     static Check differences(WytFFunction f, WytFFunction g, long more) {
-        return (bound, ground) -> {
-            WytFSequence w = WytFSequence.below(2 * bound + 2, g.onPiles(), ground);
-            return Finding.first(0, Math.min(bound, w.size()), ground, n -> {
-                Finding.pulse(ground);
-                BigInteger an = BigInteger.valueOf(w.a(n));
-                BigInteger bn = g.at(w.a(n));
-                for (long m = 0; m < n; m++) {
-                    BigInteger am = BigInteger.valueOf(w.a(m));
-                    BigInteger bm = g.at(w.a(m));
-                    BigInteger k = an.subtract(am);
-                    BigInteger l = bn.subtract(bm);
-                    BigInteger k1 = an.subtract(bm);
-                    BigInteger l1 = bn.subtract(am);
-                    boolean other = k1.signum() <= 0
-                            || (isChain(k1, k, l, l1) && isChain(f.value().apply(k1), l1));
-                    if (!isChain(k, l) || !isChain(f.value().apply(k).add(BigInteger.valueOf(more)), l) || !other) {
-                        return Optional.of(
-                                new Counterexample("n = " + n + ", m = " + m, "no two-pile move", "l = " + l));
+        return (bound, ground) -> Finding.on(
+                WytFSequence.below(2 * bound + 2, g.onPiles(), ground),
+                w -> Finding.first(0, Math.min(bound, w.size()), ground, n -> {
+                    Finding.pulse(ground);
+                    BigInteger an = BigInteger.valueOf(w.a(n));
+                    BigInteger bn = g.at(w.a(n));
+                    for (long m = 0; m < n; m++) {
+                        BigInteger am = BigInteger.valueOf(w.a(m));
+                        BigInteger bm = g.at(w.a(m));
+                        BigInteger k = an.subtract(am);
+                        BigInteger l = bn.subtract(bm);
+                        BigInteger k1 = an.subtract(bm);
+                        BigInteger l1 = bn.subtract(am);
+                        boolean other = k1.signum() <= 0
+                                || (isChain(k1, k, l, l1) && isChain(f.value().apply(k1), l1));
+                        if (!isChain(k, l) || !isChain(f.value().apply(k).add(BigInteger.valueOf(more)), l) || !other) {
+                            return Optional.of(
+                                    new Counterexample("n = " + n + ", m = " + m, "no two-pile move", "l = " + l));
+                        }
                     }
-                }
-                return Optional.empty();
-            });
-        };
+                    return Optional.empty();
+                }));
     }
 
     /** Whether the numbers never fall. */

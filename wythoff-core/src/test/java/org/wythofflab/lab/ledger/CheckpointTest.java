@@ -20,11 +20,10 @@ import org.wythofflab.verify.Parameters;
 final class CheckpointTest {
     private static final Parameters NONE = new Parameters(java.util.Map.of());
     private static final List<Finding> FINDINGS = List.of(
-            new Finding(List.of(), Optional.empty()),
-            new Finding(List.of(), Optional.of("too large\tor\nnot \\ known")),
-            new Finding(
-                    List.of(new Counterexample("(1,2)", "P", "\u00e4"), new Counterexample("n = 3", "", "\\n")),
-                    Optional.empty()));
+            Finding.agrees(),
+            Finding.open("too large\tor\nnot \\ known"),
+            Finding.refuted(
+                    List.of(new Counterexample("(1,2)", "P", "\u00e4"), new Counterexample("n = 3", "", "\\n"))));
 
     @TempDir
     private Path directory;

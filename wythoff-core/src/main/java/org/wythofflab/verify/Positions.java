@@ -1,0 +1,11 @@
+package org.wythofflab.verify;
+
+import org.wythofflab.solve.PositionStream;
+
+/** P-positions in an order, as a ground lists them; nothing holds them all. */
+@FunctionalInterface
+public interface Positions {
+
+    /** Each of them once. A second call finds them again. */
+    void forEach(PositionStream.Sink action);
+}
