@@ -13,6 +13,10 @@ import org.wythofflab.rules.GameSpec;
  * tell whether theirs are the same. The sum does not depend on the order.
  */
 public final class Summary {
+    public static final long X_WEIGHT = 0x9E3779B97F4A7C15L;
+    public static final long Y_WEIGHT = 0xC2B2AE3D27D4EB4FL;
+    private static final long VALUE_WEIGHT = 0x165667B19E3779F9L;
+
     private final Map<String, String> remarks = new LinkedHashMap<>();
     private long count;
     private long checksum;
@@ -35,11 +39,23 @@ public final class Summary {
         count += length;
     }
 
+    /** Adds {@code (x, y, 1)} for each {@code sums[i] = x*X_WEIGHT + y*Y_WEIGHT}: all that matters of a pair. */
+    public void addSums(long[] sums, int length) {
+        long sum = 0;
+        for (int i = 0; i < length; i++) {
+            sum += stir(sums[i] + VALUE_WEIGHT);
+        }
+        checksum += sum;
+        count += length;
+    }
+
     /** In unsigned arithmetic modulo 2^64. */
     private static long mix(long x, long y, long value) {
-        long h = x * 0x9E3779B97F4A7C15L + y * 0xC2B2AE3D27D4EB4FL + value * 0x165667B19E3779F9L;
-        h ^= h >>> 29;
-        h *= 0xBF58476D1CE4E5B9L;
+        return stir(x * X_WEIGHT + y * Y_WEIGHT + value * VALUE_WEIGHT);
+    }
+
+    private static long stir(long sum) {
+        long h = (sum ^ (sum >>> 29)) * 0xBF58476D1CE4E5B9L;
         return h ^ (h >>> 32);
     }
 
