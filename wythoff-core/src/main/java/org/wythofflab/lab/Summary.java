@@ -13,9 +13,9 @@ import org.wythofflab.rules.GameSpec;
  * tell whether theirs are the same. The sum does not depend on the order.
  */
 public final class Summary {
-    private static final long X_FACTOR = 0x9E3779B97F4A7C15L;
-    private static final long Y_FACTOR = 0xC2B2AE3D27D4EB4FL;
-    private static final long VALUE_FACTOR = 0x165667B19E3779F9L;
+    public static final long X_WEIGHT = 0x9E3779B97F4A7C15L;
+    public static final long Y_WEIGHT = 0xC2B2AE3D27D4EB4FL;
+    private static final long VALUE_WEIGHT = 0x165667B19E3779F9L;
 
     private final Map<String, String> remarks = new LinkedHashMap<>();
     private long count;
@@ -41,11 +41,21 @@ public final class Summary {
 
     /** Adds {@code (x, y + i, values[i])} for each i below {@code length}. */
     public void addRow(long x, long y, int[] values, int length) {
-        long place = x * X_FACTOR + y * Y_FACTOR;
+        long place = x * X_WEIGHT + y * Y_WEIGHT;
         long sum = 0;
         for (int i = 0; i < length; i++) {
-            sum += mixed(place + values[i] * VALUE_FACTOR);
-            place += Y_FACTOR;
+            sum += stir(place + values[i] * VALUE_WEIGHT);
+            place += Y_WEIGHT;
+        }
+        checksum += sum;
+        count += length;
+    }
+
+    /** Adds {@code (x, y, 1)} for each {@code sums[i] = x*X_WEIGHT + y*Y_WEIGHT}: all that matters of a pair. */
+    public void addSums(long[] sums, int length) {
+        long sum = 0;
+        for (int i = 0; i < length; i++) {
+            sum += stir(sums[i] + VALUE_WEIGHT);
         }
         checksum += sum;
         count += length;
@@ -59,13 +69,11 @@ public final class Summary {
 
     /** In unsigned arithmetic modulo 2^64. */
     private static long mix(long x, long y, long value) {
-        return mixed(x * X_FACTOR + y * Y_FACTOR + value * VALUE_FACTOR);
+        return stir(x * X_WEIGHT + y * Y_WEIGHT + value * VALUE_WEIGHT);
     }
 
-    private static long mixed(long sum) {
-        long h = sum;
-        h ^= h >>> 29;
-        h *= 0xBF58476D1CE4E5B9L;
+    private static long stir(long sum) {
+        long h = (sum ^ (sum >>> 29)) * 0xBF58476D1CE4E5B9L;
         return h ^ (h >>> 32);
     }
 

@@ -56,6 +56,13 @@ public final class JsonWriter {
         return this;
     }
 
+    /** A number as a string: many readers of JSON round what is longer than a double. */
+    public JsonWriter digits(long value) throws IOException {
+        separate();
+        out.append("\"" + value + "\"");
+        return this;
+    }
+
     public JsonWriter bool(boolean value) throws IOException {
         separate();
         out.append(value ? "true" : "false");

@@ -1,8 +1,24 @@
 package org.wythofflab.theory;
 
+import java.util.Optional;
+
 /** The pairs of a {@link PairSequence} one after the other, while the piles fit a {@code long}. */
 @FunctionalInterface
 public interface PairWalk {
     /** Fills the arrays up to {@code count} with the next pairs. */
     void next(long[] firsts, long[] seconds, int count);
+
+    /**
+     * The same walk, told by {@code p*A_n + q*B_n} modulo 2^64, if that takes less than the pairs themselves. Each step of
+     * the one is a step of the other too.
+     */
+    default Optional<SumWalk> sums(long p, long q) {
+        return Optional.empty();
+    }
+
+    /** Of each pair one number, linear in both. */
+    @FunctionalInterface
+    interface SumWalk {
+        void next(long[] sums, int count);
+    }
 }

@@ -12,7 +12,26 @@ class NumberLinesTest {
 
     @Test
     void writesNumbersAsJavaDoes() throws IOException {
-        long[] edges = {0, 1, 9, 10, 11, 99, 100, 101, 999_999_999, 1_000_000_000, Long.MAX_VALUE, -1, Long.MIN_VALUE};
+        long[] edges = {
+            0,
+            1,
+            9,
+            10,
+            11,
+            99,
+            100,
+            101,
+            999_999_999,
+            1_000_000_000,
+            1_000_000_001,
+            1_099_999_999,
+            999_999_999_999_999_999L,
+            1_000_000_000_000_000_000L,
+            7_000_000_005_000_000_030L,
+            Long.MAX_VALUE,
+            -1,
+            Long.MIN_VALUE
+        };
         StringWriter out = new StringWriter();
         NumberLines lines = new NumberLines(out, ',');
         StringBuilder expected = new StringBuilder();

@@ -90,12 +90,36 @@ class PairWalkTest {
         compare(pairs, 1_000_000_000L, 100, 100);
     }
 
-    /** Blocks of the word have up to 2^15 letters, and longer runs meet every joint between them. */
+    /** Blocks of the word have up to 2^11 letters, and longer runs meet every joint between them. */
     @Test
     void agreesOverManyBlocks() throws Exception {
         PairSequence pairs = pairs("st(2,3)");
         compare(pairs, 0, 200_000, 1 << 12);
         compare(pairs("st(1,3)"), 999_950_000L, 100_000, 1 << 12);
+    }
+
+    /** However the steps begin and end in the blocks. */
+    @ParameterizedTest
+    @CsvSource({"wythoff, 0", "wythoff, 1", "'st(2,3)', 0", "'st(2,3)', 12345678901", "'st(3000,7)', 5"})
+    void sumsAreThoseOfThePairs(String game, long from) throws Exception {
+        long p = 0x9E3779B97F4A7C15L;
+        long q = -7;
+        PairWalk pairs = pairs(game).walk(from, from + 40_000).orElseThrow();
+        PairWalk other = pairs(game).walk(from, from + 40_000).orElseThrow();
+        PairWalk.SumWalk sums = other.sums(p, q).orElseThrow();
+        long[] firsts = new long[2000];
+        long[] seconds = new long[2000];
+        long[] found = new long[2000];
+        for (int count : new int[] {1, 2, 0, 500, 2000, 499, 2000, 2000, 1251, 2000}) {
+            pairs.next(firsts, seconds, count);
+            sums.next(found, count);
+            for (int i = 0; i < count; i++) {
+                assertThat(found[i]).isEqualTo(p * firsts[i] + q * seconds[i]);
+            }
+        }
+        other.next(found, seconds, 1);
+        pairs.next(firsts, seconds, 1);
+        assertThat(found[0]).as("both are one walk").isEqualTo(firsts[0]);
     }
 
     @Test

@@ -72,10 +72,7 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
                 .field("bound", positions.bound().toString())
                 .name("positions")
                 .array();
-        positions.forEach((x, y) -> json.array()
-                .string(Integer.toString(x))
-                .string(Integer.toString(y))
-                .endArray());
+        positions.forEach((x, y) -> json.array().digits(x).digits(y).endArray());
         json.endArray().endObject().end();
     }
 

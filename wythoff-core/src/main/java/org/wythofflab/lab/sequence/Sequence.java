@@ -36,6 +36,20 @@ public interface Sequence {
                 at(n + i, values);
             }
         }
+
+        /** Where nothing but a number for each pair matters, which number. */
+        default Optional<PairSums> pairSums() {
+            return Optional.empty();
+        }
+    }
+
+    /** Wants {@code p*A_n + q*B_n} modulo 2^64 instead of a pair. */
+    record PairSums(long p, long q, SumSink sink) {}
+
+    /** Receives the sums of consecutive pairs. */
+    @FunctionalInterface
+    interface SumSink {
+        void add(long[] sums, int count);
     }
 
     /** What has been found to fit and waits to be listed. */

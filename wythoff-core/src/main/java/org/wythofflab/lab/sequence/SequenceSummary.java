@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wythofflab.exact.Brief;
 import org.wythofflab.lab.Summary;
@@ -45,6 +46,12 @@ final class SequenceSummary implements Sequence.Terms {
         } else {
             Sequence.Terms.super.from(index, sequences, count);
         }
+    }
+
+    /** To be given all pairs but the last, which a person is told. */
+    @Override
+    public Optional<Sequence.PairSums> pairSums() {
+        return Optional.of(new Sequence.PairSums(Summary.X_WEIGHT, Summary.Y_WEIGHT, summary::addSums));
     }
 
     @Override

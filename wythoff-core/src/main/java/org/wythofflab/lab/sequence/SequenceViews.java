@@ -56,11 +56,9 @@ record SequenceViews(GameSpec game, Sequence sequence, BigInteger start, BigInte
         listing.forEach((n, values) -> table.row(cells(n, values)));
     }
 
-    /** A term is a string or, if several sequences are asked for, an array with one of each. */
     void json(Inquiry inquiry, Writer out) throws IOException {
         Sequence.Listing listing = listing(inquiry);
         List<String> names = names();
-        boolean several = names.size() > 2;
         JsonWriter json = new JsonWriter(out)
                 .object()
                 .field("game", game.text())
@@ -69,17 +67,7 @@ record SequenceViews(GameSpec game, Sequence sequence, BigInteger start, BigInte
                 .field("from", Decimals.print(start))
                 .name("values")
                 .array();
-        listing.forEach((n, values) -> {
-            if (several) {
-                json.array();
-            }
-            for (BigInteger value : values) {
-                json.string(Decimals.print(value));
-            }
-            if (several) {
-                json.endArray();
-            }
-        });
+        listing.forEach(new JsonTerms(json, names.size() > 2));
         json.endArray().endObject().end();
     }
 

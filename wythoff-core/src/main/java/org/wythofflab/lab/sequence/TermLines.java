@@ -37,4 +37,15 @@ final class TermLines implements Sequence.Terms {
         }
         lines.end();
     }
+
+    @Override
+    public void from(long n, long[][] sequences, int count) throws IOException {
+        for (int i = 0; i < count; i++) {
+            lines.number(n + i);
+            for (long[] sequence : sequences) {
+                lines.number(sequence[i]);
+            }
+            lines.end();
+        }
+    }
 }

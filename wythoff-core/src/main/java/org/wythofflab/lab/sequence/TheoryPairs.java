@@ -17,6 +17,7 @@ import org.wythofflab.rules.Place;
 import org.wythofflab.theory.Applicable.Given;
 import org.wythofflab.theory.PairSequence;
 import org.wythofflab.theory.PairWalk;
+import org.wythofflab.theory.PairWalk.SumWalk;
 
 /**
  * P-positions as a theorem numbers them, from any index.
@@ -26,7 +27,9 @@ import org.wythofflab.theory.PairWalk;
 record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> parts, boolean confirmed)
         implements Sequence {
 
-    private static final int CHUNK = 1 << 12;
+    private static final int CHUNK = 1 << 10;
+
+    private static final List<PairTerm> PAIR = List.of(PairTerm.FIRST, PairTerm.SECOND);
 
     static PairNames names(Given<PairSequence> numbering) {
         return new PairNames(numbering.value().firstName(), numbering.value().secondName());
@@ -77,6 +80,7 @@ record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> 
     }
 
     private void list(PairWalk walk, long start, long end, Inquiry inquiry, Terms terms) throws IOException {
+        long n = start + sum(walk, end - start, inquiry, terms);
         long[] firsts = new long[CHUNK];
         long[] seconds = new long[CHUNK];
         long[] differences = new long[parts.contains(PairTerm.DIFFERENCE) ? CHUNK : 0];
@@ -87,7 +91,7 @@ record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> 
                     case DIFFERENCE -> differences;
                 })
                 .toArray(long[][]::new);
-        for (long n = start; n < end; n += CHUNK) {
+        for (; n < end; n += CHUNK) {
             inquiry.pulse();
             int count = (int) Math.min(CHUNK, end - n);
             walk.next(firsts, seconds, count);
@@ -96,6 +100,23 @@ record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> 
             }
             terms.from(n, values, count);
         }
+    }
+
+    /** Takes all pairs but the last few as sums, if that is possible; how many. */
+    private long sum(PairWalk walk, long pairs, Inquiry inquiry, Terms terms) {
+        Optional<PairSums> receiver = parts.equals(PAIR) ? terms.pairSums() : Optional.empty();
+        Optional<SumWalk> sums = receiver.flatMap(asked -> walk.sums(asked.p(), asked.q()));
+        if (sums.isEmpty()) {
+            return 0;
+        }
+        long[] chunk = new long[CHUNK];
+        long done = 0;
+        for (; pairs - done > CHUNK; done += CHUNK) {
+            inquiry.pulse();
+            sums.get().next(chunk, CHUNK);
+            receiver.get().sink().add(chunk, CHUNK);
+        }
+        return done;
     }
 
     private static void confirm(BigInteger n, BigPosition pair, Situation found) {

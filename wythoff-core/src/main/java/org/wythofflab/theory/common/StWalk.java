@@ -16,7 +16,8 @@ import org.wythofflab.theory.PairWalk;
  * <p>Cost: O(1) a pair, a few operations; O(log n) memory besides the two blocks.
  */
 public final class StWalk implements PairWalk {
-    private static final int LONGEST_BLOCK = 1 << 15;
+    /** Short enough that the blocks and what is made of them stay in the nearest cache. */
+    private static final int LONGEST_BLOCK = 1 << 11;
 
     /** Larger s and t would make a level of the tree too wide to be worth while. */
     private static final BigInteger LARGEST = BigInteger.valueOf(1 << 20);
@@ -31,10 +32,10 @@ public final class StWalk implements PairWalk {
     private final long[] lengthOfB = new long[LEVELS];
     private final long[] countOfA = new long[LEVELS];
     private final long[] countOfB = new long[LEVELS];
-    /** Where the A of a block are, counted from its first number. */
-    private int[] blockOfA = {0};
+    /** What the block of a letter a or b of the lowest level holds. */
+    private Block blockOfA = Block.of(1);
 
-    private int[] blockOfB = {};
+    private Block blockOfB = Block.of(0);
     /** The level whose letters are blocks. */
     private int leaf;
 
@@ -44,7 +45,7 @@ public final class StWalk implements PairWalk {
     private final int[] part = new int[LEVELS];
     private int root;
 
-    private int[] block;
+    private Block block;
     /** The next A of the block. */
     private int at;
     /** The first number of the block. */
@@ -104,25 +105,25 @@ public final class StWalk implements PairWalk {
     }
 
     private void makeLargerBlocks() {
-        int[] ofA = new int[(int) countOfA[leaf + 1]];
-        int[] ofB = new int[(int) countOfB[leaf + 1]];
-        int length = (int) lengthOfA[leaf];
-        for (int copy = 0; copy < s + t - 1; copy++) {
-            copy(blockOfA, ofA, copy * blockOfA.length, copy * length);
-        }
-        copy(blockOfB, ofA, ofA.length - blockOfB.length, (s + t - 1) * length);
-        for (int copy = 0; copy < s; copy++) {
-            copy(blockOfA, ofB, copy * blockOfA.length, copy * length);
-        }
+        Block ofA = blocks(s + t - 1, blockOfB, (int) countOfA[leaf + 1]);
+        Block ofB = blocks(s, Block.of(0), (int) countOfB[leaf + 1]);
         blockOfA = ofA;
         blockOfB = ofB;
         leaf++;
     }
 
-    private static void copy(int[] from, int[] to, int place, int shift) {
-        for (int i = 0; i < from.length; i++) {
-            to[place + i] = from[i] + shift;
+    /** So many blocks of a one after the other, and a last one. */
+    private Block blocks(int copies, Block last, int count) {
+        Block joined = Block.of(count);
+        int done = 0;
+        for (int copy = 0; copy <= copies; copy++) {
+            Block part = copy < copies ? blockOfA : last;
+            long shift = copy * lengthOfA[leaf];
+            shifted(part.lower, 0, shift, joined.lower, done, part.size());
+            shifted(part.upper, 0, s * shift + (long) t * done, joined.upper, done, part.size());
+            done += part.size();
         }
+        return joined;
     }
 
     /** Leaves so many A behind. */
@@ -167,30 +168,83 @@ public final class StWalk implements PairWalk {
 
     @Override
     public void next(long[] firsts, long[] seconds, int count) {
-        int done = 0;
         if (n == 0 && count > 0) {
             firsts[0] = 0;
             seconds[0] = 0;
-            n++;
-            done++;
         }
+        run(count, (place, length) -> {
+            shifted(block.lower, at, base, firsts, place, length);
+            shifted(block.upper, at, upperBase(), seconds, place, length);
+        });
+    }
+
+    @Override
+    public Optional<SumWalk> sums(long p, long q) {
+        long[] ofA = blockOfA.sums(p, q);
+        long[] ofB = blockOfB.sums(p, q);
+        return Optional.of((sums, count) -> {
+            if (n == 0 && count > 0) {
+                sums[0] = 0;
+            }
+            run(
+                    count,
+                    (place, length) ->
+                            shifted(isA[leaf] ? ofA : ofB, at, p * base + q * upperBase(), sums, place, length));
+        });
+    }
+
+    /** Takes pairs that are in the present block from {@link #at} on, and puts them to a place of the arrays to be filled. */
+    private interface Taking {
+        void to(int place, int length);
+    }
+
+    /** Goes on by so many pairs; the first of all, (0,0), is in no block. */
+    private void run(int count, Taking taking) {
+        int done = n == 0 ? Math.min(1, count) : 0;
+        n += done;
         while (done < count) {
-            while (at == block.length) {
+            while (at == block.size()) {
                 nextBlock();
             }
-            int length = Math.min(count - done, block.length - at);
-            fill(firsts, seconds, done, length);
+            int length = Math.min(count - done, block.size() - at);
+            taking.to(done, length);
+            at += length;
+            n += length;
             done += length;
         }
     }
 
-    private void fill(long[] firsts, long[] seconds, int place, int length) {
-        for (int i = 0; i < length; i++) {
-            long lower = base + block[at + i];
-            firsts[place + i] = lower;
-            seconds[place + i] = s * lower + t * (n + i);
+    /** By how much the B of the present block are larger than it says. */
+    private long upperBase() {
+        return s * base + t * (n - at);
+    }
+
+    /** First copied and then shifted: a loop over two arrays at different places would not take several steps at once. */
+    private static void shifted(long[] source, int from, long shift, long[] target, int place, int length) {
+        System.arraycopy(source, from, target, place, length);
+        for (int i = place; i < place + length; i++) {
+            target[i] += shift;
         }
-        at += length;
-        n += length;
+    }
+
+    /**
+     * The pairs of a block, as if its first number were 0 and its first A had the index 0. Elsewhere all its A are larger
+     * by the same, and so are all its B: a pair costs two additions.
+     */
+    private record Block(long[] lower, long[] upper) {
+
+        static Block of(int size) {
+            return new Block(new long[size], new long[size]);
+        }
+
+        int size() {
+            return lower.length;
+        }
+
+        long[] sums(long p, long q) {
+            long[] sums = new long[size()];
+            Arrays.setAll(sums, i -> p * lower[i] + q * upper[i]);
+            return sums;
+        }
     }
 }

@@ -2,7 +2,6 @@ package org.wythofflab.theory.wytf;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.wythofflab.exact.Patience;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.PairSequence;
 import org.wythofflab.theory.PairWalk;
@@ -29,34 +28,20 @@ record MexPairs(IncreasingFunction g) implements PairSequence {
     }
 
     /**
-     * A_n is the least {@code x} that the {@linkplain #lacking shortage} is 0 at; it lies between n and 2n, as every
-     * number of B has its own smaller one in A. A step as long as the shortage never leads too far. In between the
-     * interval is narrowed: every other round by half, else where a straight line would meet 0, a little beyond it or
-     * before it, so that soon both ends are near.
+     * A_n is the least x before which there are n numbers of A; it lies between n and 2n, as every number of B has its own
+     * smaller one in A.
      */
     @Override
     public BigPosition pair(BigInteger n) {
-        BigInteger low = n;
-        BigInteger high = n.shiftLeft(1);
-        for (int round = 0; ; round++) {
-            Patience.check();
-            BigInteger lacking = lacking(n, low);
-            if (lacking.signum() == 0) {
-                return new BigPosition(low, g.at(low));
-            }
-            BigInteger line = lacking.multiply(high.subtract(low)).divide(lacking.subtract(lacking(n, high)));
-            BigInteger margin = BigInteger.valueOf(round % 4 == 0 ? low.bitLength() : -low.bitLength());
-            BigInteger guess = low.add(
-                    round % 2 == 0 ? line.add(margin) : high.subtract(low).shiftRight(1));
-            low = low.add(lacking);
-            BigInteger middle = guess.max(low).min(high);
-            BigInteger there = lacking(n, middle);
-            if (there.signum() > 0) {
-                low = middle.add(there);
-            } else {
-                high = middle;
-            }
+        if (n.signum() == 0) {
+            return new BigPosition(n, n);
         }
+        BigInteger low = n.subtract(BigInteger.ONE);
+        BigInteger high = n.shiftLeft(1);
+        BigInteger a = new Secants(this::before, low, low, before(low), high, before(high))
+                .floor()
+                .add(BigInteger.ONE);
+        return new BigPosition(a, g.at(a));
     }
 
     /** Numbers that {@code g} leaves fixed are pairs with themselves; above them A and B are complementary. */
@@ -76,9 +61,9 @@ record MexPairs(IncreasingFunction g) implements PairSequence {
         return value.bitLength() < Long.SIZE ? value.longValueExact() : Long.MAX_VALUE;
     }
 
-    /** How many numbers of A are missing up to {@code x}, not counting x itself, for x to be A_n; it never grows. */
-    private BigInteger lacking(BigInteger n, BigInteger x) {
-        return n.add(onlyInB(x)).subtract(x);
+    /** How many numbers of A there are up to {@code x}, not counting the last. */
+    private BigInteger before(BigInteger x) {
+        return x.subtract(onlyInB(x));
     }
 
     /**

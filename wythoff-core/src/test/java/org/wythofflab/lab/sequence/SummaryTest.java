@@ -78,6 +78,24 @@ class SummaryTest {
                 .isEqualTo(String.format("count 200%nchecksum %016x%nlast %s%n", sum, last));
     }
 
+    /** Long enough for sums to be taken instead of pairs. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 1024, 1025, 1026, 2048, 2049, 5000})
+    void ofManyPairsIsThatOfThePairs(long count) {
+        long sum = 0;
+        String last = "";
+        for (String line : Ask.text(
+                        new SequenceRequest("st(2,3)", "A,B", Long.toString(count), Optional.empty(), Method.usual()))
+                .lines()
+                .toList()) {
+            String[] numbers = line.split(" ", -1);
+            sum += mix(Long.parseLong(numbers[1]), Long.parseLong(numbers[2]), 1);
+            last = line;
+        }
+        assertThat(sequence("st(2,3)", "A,B", Long.toString(count), "0"))
+                .isEqualTo(String.format("count %d%nchecksum %016x%nlast %s%n", count, sum, last));
+    }
+
     @Test
     void numbersBeyondALongCountModulo() {
         assertThat(sequence("st(2,3)", "A,B", "2", "10^30")).startsWith("count 2\nchecksum ");

@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wythofflab.rules.Bound;
 import org.wythofflab.theory.LargeCheck;
 
 class IncreasingFunctionTest {
@@ -17,7 +21,7 @@ class IncreasingFunctionTest {
     static Stream<IncreasingFunction> functions() {
         BigInteger one = BigInteger.ONE;
         BigInteger large = BigInteger.TEN.pow(30);
-        return Stream.of(
+        Stream<IncreasingFunction> sums = Stream.of(
                         Map.of(1, BigInteger.TWO),
                         Map.of(2, one),
                         Map.of(2, one, 0, BigInteger.valueOf(9)),
@@ -27,6 +31,29 @@ class IncreasingFunctionTest {
                         Map.of(50, one, 1, large.multiply(large)))
                 .map(PowerSum::new)
                 .flatMap(sum -> Stream.of(sum, new Envelope(sum)));
+        Stream<IncreasingFunction> searched = Stream.<UnaryOperator<BigInteger>>of(
+                        x -> x.add(x.divide(BigInteger.valueOf(5))),
+                        x -> x.multiply(x.sqrt()),
+                        x -> x.compareTo(BigInteger.valueOf(700)) < 0 ? x : x.multiply(x),
+                        x -> one.shiftLeft(x.intValueExact()).subtract(one),
+                        x -> x.multiply(large).add(x.sqrt()))
+                .map(IncreasingFunctionTest::searched);
+        return Stream.concat(sums, searched);
+    }
+
+    /** Of exponents that are no {@code int} it has no value: whoever asks far beyond the answer fails. */
+    private static IncreasingFunction searched(UnaryOperator<BigInteger> f) {
+        return new SearchedBound(new Bound() {
+            @Override
+            public BigInteger value(BigInteger k) {
+                return f.apply(k);
+            }
+
+            @Override
+            public Optional<SortedMap<Integer, BigInteger>> coefficients() {
+                return Optional.empty();
+            }
+        });
     }
 
     @ParameterizedTest
