@@ -16,7 +16,7 @@ final class GrundyCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return MethodOptions.addTo(new Form(
+        return Explanation.addTo(MethodOptions.addTo(new Form(
                         "wythoff grundy GAME --size N [OPTIONS]",
                         "wythoff grundy GAME X Y [OPTIONS]",
                         "wythoff grundy GAME - [OPTIONS]  (lines of standard input)")
@@ -28,7 +28,7 @@ final class GrundyCommand extends LabCommand {
                         "wythoff grundy wythoff 3 6",
                         "wythoff grundy nim 10^12 7",
                         "wythoff grundy nim --size 8 --format latex",
-                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -"));
+                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -")));
     }
 
     @Override
