@@ -17,6 +17,8 @@ module org.wythofflab.core {
     exports org.wythofflab.play;
     exports org.wythofflab.render;
     exports org.wythofflab.lab;
+    exports org.wythofflab.lab.bench to
+            org.wythofflab.cli;
     exports org.wythofflab.lab.card to
             org.wythofflab.cli,
             org.wythofflab.web;

@@ -1,7 +1,6 @@
 /**
- * Benchmarks. Times depend on the machine and its mood, so what counts is measured within one run: how many times longer
- * the straightforward way takes, and how many times longer ten times the digits take. {@link
- * org.wythofflab.bench.Benchmarks} is the entry point; it prints the tables of {@code docs/benchmarks.md}.
+ * Inner loops under JMH, for whoever works on one of them. Whole tasks, with the ratios and slopes of {@code
+ * docs/benchmarks.md}, are measured by {@code wythoff bench}.
  */
 @NullMarked
 package org.wythofflab.bench;

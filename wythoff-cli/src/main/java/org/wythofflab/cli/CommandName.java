@@ -17,6 +17,7 @@ enum CommandName {
     PLAY("a game against the computer or another person"),
     CLAIMS("the claims of the papers that the ledger holds"),
     VERIFY("checks claims of the papers against the rules"),
+    BENCH("the speed of the engines against plain programs"),
     STUDIO("the page in your browser: boards, games to play, theorems"),
     HELP("help about a command"),
     VERSION("the version of this program"),
@@ -50,6 +51,7 @@ enum CommandName {
             case PLAY -> new PlayCommand();
             case CLAIMS -> new ClaimsCommand();
             case VERIFY -> new VerifyCommand();
+            case BENCH -> new BenchCommand();
             case STUDIO -> new StudioCommand();
             case HELP -> new HelpCommand();
             case VERSION -> new VersionCommand();

@@ -19,7 +19,7 @@ final class GrundyCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return SummaryOption.addTo(MethodOptions.addTo(new Form(
+        return WorkNotes.addTo(SummaryOption.addTo(MethodOptions.addTo(new Form(
                         "wythoff grundy GAME --size N [OPTIONS]",
                         "wythoff grundy GAME X Y [OPTIONS]",
                         "wythoff grundy GAME --periods N [OPTIONS]",
@@ -35,7 +35,7 @@ final class GrundyCommand extends LabCommand {
                         "wythoff grundy nim --size 8 --format latex",
                         "wythoff grundy wythoff --size 16384 --summary",
                         "wythoff grundy wythoff --periods 100 --format csv",
-                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -")));
+                        "printf '3 5\\n4 7\\n' | wythoff grundy wythoff -"))));
     }
 
     @Override

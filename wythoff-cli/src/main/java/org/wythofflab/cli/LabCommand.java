@@ -35,9 +35,10 @@ abstract class LabCommand implements Command {
         Format format = format(options);
         Request request = request(arguments, console);
         ProgressBar progress = new ProgressBar(console);
+        WorkNotes explanation = new WorkNotes(progress);
         try (Output output = Output.open(options.file(), console, progress::erase)) {
             Paint paint = output.isConsole() && console.terminal().hasColours() ? Paint.COLOUR : Paint.PLAIN;
-            Lab lab = new Lab(options.limits(), paint, progress, console.cancelled());
+            Lab lab = new Lab(options.limits(), paint, explanation, console.cancelled());
             Report report = lab.answer(request);
             if (format.isBinary()) {
                 report.write(format, output.stream());
@@ -48,6 +49,9 @@ abstract class LabCommand implements Command {
             report.conclude();
         } finally {
             progress.erase();
+            if (WorkNotes.isIn(arguments)) {
+                explanation.print(console.err());
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ final class OutcomeCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return MethodOptions.addTo(new Form(
+        return WorkNotes.addTo(MethodOptions.addTo(new Form(
                         "wythoff outcome GAME X Y [OPTIONS]",
                         "wythoff outcome GAME X,Y X,Y ... [OPTIONS]  (imitation: a history)",
                         "wythoff outcome GAME - [OPTIONS]            (lines of standard input)")
@@ -23,7 +23,7 @@ final class OutcomeCommand extends LabCommand {
                         "wythoff outcome wythoff 3 5",
                         "wythoff outcome \"odd-even(2,3) misere\" 6 14 --format json",
                         "wythoff outcome \"imitation(2,3)\" 13,18 11,18 11,15",
-                        "printf '3 5\\n4 7\\n' | wythoff outcome wythoff -"));
+                        "printf '3 5\\n4 7\\n' | wythoff outcome wythoff -")));
     }
 
     @Override

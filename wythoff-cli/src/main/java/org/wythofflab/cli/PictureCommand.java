@@ -11,28 +11,29 @@ final class PictureCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return MethodOptions.addAssumptions(new Form("wythoff picture GAME... [-o FILE.png|FILE.svg] [OPTIONS]")
-                .place(new Form.Place(
-                        "GAME", "a game, or several: \"wythoff block {1..6}\" stands for six", true, true))
-                .option("N", "positions a side, or in plots the bound of the piles (default: 60)", "--size")
-                .option(
-                        "outcome|grundy|options|dynamic|difference|points|differences|ratios",
-                        "what to show (default: outcome); options: how many of them are P; difference: of two games;"
-                                + " the last three are plots of P-positions {a,b}",
-                        "--show")
-                .option("X,Y", "the position in the corner, of any size where a theorem applies", "--from")
-                .option("X,Y", "show the options of this position", "--mark")
-                .option("N", "pixels a square (default: what fits)", "--scale")
-                .flag("--matrix", "(0,0) in the top left corner, the first pile going down")
-                .flag("--dark", "for a dark background")
-                .option("viridis|cividis", "the colours of numbers", "--colours")
-                .examples(
-                        "wythoff picture wythoff",
-                        "wythoff picture \"wythoff block 5\" --size 200 -o block5.png",
-                        "wythoff picture \"modular(7)\" --show grundy --size 128 --dark -o modular.svg",
-                        "wythoff picture \"wythoff block {1..6}\" --size 100 -o blocks.png",
-                        "wythoff picture wythoff \"wyt(3)\" --show difference -o compared.svg",
-                        "wythoff picture wythoff --from \"10^100 10^100+6*10^99\" -o far.png"));
+        return WorkNotes.addTo(
+                MethodOptions.addAssumptions(new Form("wythoff picture GAME... [-o FILE.png|FILE.svg] [OPTIONS]")
+                        .place(new Form.Place(
+                                "GAME", "a game, or several: \"wythoff block {1..6}\" stands for six", true, true))
+                        .option("N", "positions a side, or in plots the bound of the piles (default: 60)", "--size")
+                        .option(
+                                "outcome|grundy|options|dynamic|difference|points|differences|ratios",
+                                "what to show (default: outcome); options: how many of them are P; difference: of two games;"
+                                        + " the last three are plots of P-positions {a,b}",
+                                "--show")
+                        .option("X,Y", "the position in the corner, of any size where a theorem applies", "--from")
+                        .option("X,Y", "show the options of this position", "--mark")
+                        .option("N", "pixels a square (default: what fits)", "--scale")
+                        .flag("--matrix", "(0,0) in the top left corner, the first pile going down")
+                        .flag("--dark", "for a dark background")
+                        .option("viridis|cividis", "the colours of numbers", "--colours")
+                        .examples(
+                                "wythoff picture wythoff",
+                                "wythoff picture \"wythoff block 5\" --size 200 -o block5.png",
+                                "wythoff picture \"modular(7)\" --show grundy --size 128 --dark -o modular.svg",
+                                "wythoff picture \"wythoff block {1..6}\" --size 100 -o blocks.png",
+                                "wythoff picture wythoff \"wyt(3)\" --show difference -o compared.svg",
+                                "wythoff picture wythoff --from \"10^100 10^100+6*10^99\" -o far.png")));
     }
 
     @Override

@@ -13,15 +13,16 @@ final class PositionsCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return SummaryOption.addTo(LayoutOption.addTo(new Form("wythoff positions GAME --bound N [OPTIONS]")
-                .place(GameArguments.GAME)
-                .required("--bound", "N", "list the P-positions with both piles below N")
-                .option("x|y", "the pile that a b-file lists (default: y)", "--column")
-                .examples(
-                        "wythoff positions wythoff --bound 30",
-                        "wythoff positions \"wythoff block 5\" --bound 10^3 --format csv -o w5.csv",
-                        "wythoff positions \"a-wythoff(2)\" --bound 1000 --format bfile --column x",
-                        "wythoff positions wythoff --bound 10^7 --summary")));
+        return WorkNotes.addTo(
+                SummaryOption.addTo(LayoutOption.addTo(new Form("wythoff positions GAME --bound N [OPTIONS]")
+                        .place(GameArguments.GAME)
+                        .required("--bound", "N", "list the P-positions with both piles below N")
+                        .option("x|y", "the pile that a b-file lists (default: y)", "--column")
+                        .examples(
+                                "wythoff positions wythoff --bound 30",
+                                "wythoff positions \"wythoff block 5\" --bound 10^3 --format csv -o w5.csv",
+                                "wythoff positions \"a-wythoff(2)\" --bound 1000 --format bfile --column x",
+                                "wythoff positions wythoff --bound 10^7 --summary"))));
     }
 
     @Override

@@ -13,7 +13,7 @@ final class SequenceCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return SummaryOption.addTo(
+        return WorkNotes.addTo(SummaryOption.addTo(
                 LayoutOption.addTo(MethodOptions.addTo(new Form("wythoff sequence GAME NAME [OPTIONS]")
                         .place(GameArguments.GAME)
                         .place(new Form.Place(
@@ -31,7 +31,7 @@ final class SequenceCommand extends LabCommand {
                                 "wythoff sequence \"modular(3)\" grundy --count 10^4 --format bfile",
                                 "wythoff sequence \"wythoff block 4\" A,B,differences --count 90 \\",
                                 "    --format latex --layout triple",
-                                "wythoff sequence \"st(2,3)\" A,B --count 10^8 --summary"))));
+                                "wythoff sequence \"st(2,3)\" A,B --count 10^8 --summary")))));
     }
 
     @Override

@@ -24,7 +24,8 @@ final class CommandsTest {
                 List.of("positions", "wythoff", "--bound", "9"),
                 List.of("grundy", "wythoff", "--size", "4"),
                 List.of("sequence", "wythoff", "A"),
-                List.of("sequence", "wythoff block 4", "differences"));
+                List.of("sequence", "wythoff block 4", "differences"),
+                List.of("bench", "--list"));
     }
 
     @ParameterizedTest

@@ -19,8 +19,10 @@ import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.theory.Applicable;
+import org.wythofflab.theory.Applicable.Given;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.GrundyFormula;
+import org.wythofflab.theory.Strategy;
 
 /**
  * Decides "theorem or engine" for one game.
@@ -69,7 +71,7 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
             return solved(frame);
         }
         Optional<FrameOutcomes> ruled =
-                Applicable.to(game, assumptions).strategy().map(given -> RuledFrame.of(given.value(), frame, budget));
+                Applicable.to(game, assumptions).strategy().map(given -> ruled(given, frame));
         return switch (by) {
             case AUTO, ENGINE -> ruled.map(Found::known).orElseGet(() -> solved(frame));
             case THEORY -> required(ruled, "decides " + game.text());
@@ -77,6 +79,12 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
                 required(ruled, "decides " + game.text())
                         .then(claimed -> solved(frame).then(computed -> compare(frame, claimed, computed)));
         };
+    }
+
+    private FrameOutcomes ruled(Given<Strategy> given, Frame frame) {
+        Credit.toTheorem(given.theorem(), ", " + given.value().cost() + " a position")
+                .announced(budget);
+        return RuledFrame.of(given.value(), frame, budget);
     }
 
     private Found<FrameOutcomes> solved(Frame frame) {
@@ -110,7 +118,7 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
         if (by == By.ENGINE) {
             return Found.known(engine);
         }
-        Optional<Values> theory = Applicable.to(game, assumptions).grundy().map(given -> known(given.value()));
+        Optional<Values> theory = Applicable.to(game, assumptions).grundy().map(this::known);
         return switch (by) {
             case AUTO, ENGINE -> Found.known(theory.orElse(engine));
             case THEORY -> formula(theory);
@@ -134,8 +142,9 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
                 : required(theory, "gives the Grundy values of " + game.text());
     }
 
-    private static Values known(GrundyFormula formula) {
-        return position -> Found.known(formula.at(position));
+    private Values known(Given<GrundyFormula> given) {
+        Credit.toTheorem(given.theorem(), "").announced(budget);
+        return position -> Found.known(given.value().at(position));
     }
 
     private static Found<BigInteger> compare(BigPosition position, BigInteger claimed, BigInteger computed) {

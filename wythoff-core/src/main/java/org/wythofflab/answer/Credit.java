@@ -1,6 +1,7 @@
 package org.wythofflab.answer;
 
 import java.util.Optional;
+import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
 import org.wythofflab.theory.Theorem;
 
@@ -15,7 +16,7 @@ import org.wythofflab.theory.Theorem;
 public record Credit(String by, Optional<String> theorem, String inShort, String words) {
 
     public static Credit toEngine(Choice.Chosen<?> chosen, String inShort) {
-        return new Credit("engine", Optional.empty(), inShort, "engine '" + chosen.engine() + "': " + chosen.reason());
+        return new Credit("engine", Optional.empty(), inShort, chosen.words());
     }
 
     /**
@@ -26,6 +27,12 @@ public record Credit(String by, Optional<String> theorem, String inShort, String
     public static Credit toTheorem(Theorem theorem, String cost) {
         String inShort = "by " + theorem.citation().inShort();
         return new Credit("theory", Optional.of(theorem.id()), inShort, inShort + cost);
+    }
+
+    /** The same, after whoever hears of the progress was told. */
+    public Credit announced(Budget budget) {
+        budget.progress().work(words, "");
+        return this;
     }
 
     /** The same answer was found in another way, too. */

@@ -45,7 +45,8 @@ public final class GrowingBoard<T> implements BoardSource<T> {
                 : Optional.empty();
         Extent next = spacious.isPresent() ? larger : needed;
         Choice<Solver<T>> choice = spacious.isPresent() ? spacious.get() : engine.on(needed, budget);
-        return choice.map(solver -> {
+        return choice.announced(budget)
+                .map(solver -> {
                     // The old board goes first: two at once would take twice the memory that was agreed on.
                     solved = null;
                     extent = EMPTY;

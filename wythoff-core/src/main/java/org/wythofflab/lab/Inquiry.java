@@ -63,7 +63,7 @@ public final class Inquiry {
 
     /** What was chosen for {@code task}, a noun phrase that begins the message if nothing was. */
     public <T> Choice.Chosen<T> accept(Choice<T> choice, Supplier<String> task) {
-        return choice.fold(chosen -> chosen, refused -> {
+        return choice.announced(budget).fold(chosen -> chosen, refused -> {
             throw refusal(refused.why(), refused.fits(), task.get());
         });
     }

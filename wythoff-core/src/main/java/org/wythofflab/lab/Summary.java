@@ -101,6 +101,11 @@ public final class Summary {
         return summary;
     }
 
+    /** Count and checksum. */
+    public String fingerprint() {
+        return "count " + count + ", checksum " + String.format("%016x", checksum);
+    }
+
     private void text(Writer out) throws IOException {
         for (Map.Entry<String, String> line : lines().entrySet()) {
             out.append(line.getKey()).append(' ').append(line.getValue()).append('\n');

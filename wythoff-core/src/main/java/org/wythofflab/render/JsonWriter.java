@@ -63,6 +63,13 @@ public final class JsonWriter {
         return this;
     }
 
+    /** A measured number. */
+    public JsonWriter number(double value) throws IOException {
+        separate();
+        out.append(Double.toString(value));
+        return this;
+    }
+
     public JsonWriter bool(boolean value) throws IOException {
         separate();
         out.append(value ? "true" : "false");

@@ -13,18 +13,22 @@ public final class MarkdownWriter {
 
     /** A table of numbers. */
     public static MarkdownWriter ofNumbers(Appendable out, List<String> headings) throws IOException {
-        return new MarkdownWriter(out).begin(headings, "|---:");
+        return of(out, 0, headings);
     }
 
     /** A table of words. */
     public static MarkdownWriter ofWords(Appendable out, List<String> headings) throws IOException {
-        return new MarkdownWriter(out).begin(headings, "|---");
+        return of(out, headings.size(), headings);
     }
 
-    private MarkdownWriter begin(List<String> headings, String rule) throws IOException {
-        row(headings);
-        out.append(rule.repeat(headings.size())).append("|\n");
-        return this;
+    /** A table whose first columns are words, the others numbers. */
+    public static MarkdownWriter of(Appendable out, int words, List<String> headings) throws IOException {
+        MarkdownWriter table = new MarkdownWriter(out);
+        table.row(headings);
+        out.append("|---".repeat(words))
+                .append("|---:".repeat(headings.size() - words))
+                .append("|\n");
+        return table;
     }
 
     /** Every row has as many cells as there are headings; cells are plain text, and come out as they are. */

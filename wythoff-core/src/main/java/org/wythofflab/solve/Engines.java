@@ -215,7 +215,8 @@ public final class Engines {
                         can -> objection(can, extent, budget)
                                 .<Choice<T>>map(why ->
                                         new Choice.Refused<>(why, Optional.of(largestSquare(needs, extent, budget))))
-                                .orElseGet(() -> new Choice.Chosen<>(prepare.get(), engine, can.reason())),
+                                .orElseGet(() -> new Choice.Chosen<>(
+                                        prepare.get(), engine, can.reason(), Optional.of(can.need()))),
                         no -> new Choice.Refused<>(no.why(), Optional.empty()));
     }
 

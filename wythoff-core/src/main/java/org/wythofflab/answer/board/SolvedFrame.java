@@ -13,6 +13,7 @@ public final class SolvedFrame {
 
     public static Choice<FrameOutcomes> of(GameSpec game, Frame frame, Budget budget) {
         return Engines.outcomes(game, frame.board(), budget)
+                .announced(budget)
                 .map(solver -> solver.run(budget))
                 .map(grid -> {
                     // The board was solved, so both piles fit an int.

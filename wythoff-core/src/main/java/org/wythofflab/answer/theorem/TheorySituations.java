@@ -33,7 +33,7 @@ public final class TheorySituations {
                     place,
                     strategy,
                     strategy.at(place.piles()),
-                    Credit.toTheorem(given.theorem(), ", " + strategy.cost()),
+                    Credit.toTheorem(given.theorem(), ", " + strategy.cost()).announced(budget),
                     budget::pulse));
         }
 
@@ -51,7 +51,7 @@ public final class TheorySituations {
                     place,
                     strategy,
                     strategy.at(place.memory().orElseThrow()),
-                    Credit.toTheorem(given.theorem(), ""),
+                    Credit.toTheorem(given.theorem(), "").announced(budget),
                     budget::pulse));
         }
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.answer.Credit;
 import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Situations;
 import org.wythofflab.lab.Asked;
@@ -59,6 +60,7 @@ record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> 
 
     @Override
     public Listing prepare(BigInteger start, BigInteger end, Inquiry inquiry) {
+        Credit.toTheorem(numbering.theorem(), "").announced(inquiry.budget());
         Asked engine = new Asked(game, Method.usual().by("engine"), inquiry);
         Situations boards = engine.situations();
         Optional<PairWalk> walk = confirmed || end.bitLength() >= Long.SIZE

@@ -1,0 +1,14 @@
+package org.wythofflab.lab.bench;
+
+/**
+ * How much time there is.
+ *
+ * @param run milliseconds that a run should not exceed
+ * @param period milliseconds during which short runs are repeated
+ */
+record BenchTime(double run, double period) {
+    /** A few minutes for all tasks. */
+    static final BenchTime USUAL = new BenchTime(1_000, 200);
+
+    static final BenchTime FULL = new BenchTime(10_000, 1_000);
+}

@@ -1,0 +1,104 @@
+package org.wythofflab.lab.bench;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.wythofflab.lab.LimitException;
+import org.wythofflab.solve.Budget;
+
+/**
+ * A program on its way up the sizes of a task, each run once: until the next would take too long, or too much memory. What
+ * it finds is kept to be compared; the times tell only how far to go, since on the way the Java machine compiles.
+ */
+final class Climb {
+
+    /** So many sizes make a slope. */
+    static final int SLOPE = 3;
+
+    /** Times below this say nothing. */
+    private static final double LEAST_MILLIS = 10;
+
+    /** Nothing here grows faster than by this power of the size. */
+    private static final int STEEPEST = 4;
+
+    private final BenchTask.Work work;
+    private final BenchTime time;
+    private final Budget budget;
+    private final Map<Long, String> found = new LinkedHashMap<>();
+
+    private Climb(BenchTask.Work work, BenchTime time, Budget budget) {
+        this.work = work;
+        this.time = time;
+        this.budget = budget;
+    }
+
+    /** The first few sizes are reached in any case. */
+    static Climb of(BenchTask.Work work, List<Long> sizes, BenchTime time, Budget budget) {
+        Climb climb = new Climb(work, time, budget);
+        double before = 0;
+        for (int i = 0; i < sizes.size(); i++) {
+            double step = (double) sizes.get(Math.min(i + 1, sizes.size() - 1)) / sizes.get(i);
+            double millis;
+            try {
+                millis = climb.step(sizes.get(i));
+                if (i + 1 >= SLOPE && expected(before, millis, step) > time.run()) {
+                    // Perhaps it was only the compiling that took so long.
+                    millis = Math.min(millis, climb.step(sizes.get(i)));
+                }
+            } catch (LimitException tooMuch) {
+                if (i < SLOPE) {
+                    throw tooMuch;
+                }
+                break;
+            }
+            if (i + 1 >= SLOPE && expected(before, millis, step) > time.run()) {
+                break;
+            }
+            before = millis;
+        }
+        return climb;
+    }
+
+    private double step(long size) {
+        BenchTask.Run run = work.of(size);
+        long start = Meter.processorNanos();
+        found.put(size, run.within(budget));
+        return (Meter.processorNanos() - start) / 1e6;
+    }
+
+    /** How long the next size will take: it grows as it has grown, but not less than linearly. */
+    static double expected(double before, double millis, double step) {
+        if (millis < LEAST_MILLIS) {
+            return 0;
+        }
+        double growth = millis / Math.max(before, LEAST_MILLIS);
+        return millis * Math.min(Math.max(growth, step), Math.pow(step, STEEPEST));
+    }
+
+    /** The sizes reached and what was found there. */
+    Map<Long, String> found() {
+        return found;
+    }
+
+    long largest() {
+        return lastSizes().get(SLOPE - 1);
+    }
+
+    /** By which a slope is told. */
+    List<Long> lastSizes() {
+        List<Long> sizes = new ArrayList<>(found.keySet());
+        return sizes.subList(sizes.size() - SLOPE, sizes.size());
+    }
+
+    Meter.Reading measure(long size) {
+        return Meter.of(work.of(size), time.period(), budget);
+    }
+
+    /** How many times faster several threads are at the largest size. */
+    OptionalDouble speedup(Budget one, Budget several) {
+        BenchTask.Run run = work.of(largest());
+        return OptionalDouble.of(Meter.clock(run, one) / Meter.clock(run, several));
+    }
+}
