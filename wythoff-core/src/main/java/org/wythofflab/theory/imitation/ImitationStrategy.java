@@ -123,7 +123,7 @@ final class ImitationStrategy implements HistoryStrategy {
         int left = state.moverCredit() - 1;
         return left < 0
                 ? goal + "is out of reach: going there would imitate the last move, and that is forbidden"
-                : goal + "is within reach by an imitation only, after which " + times(left)
+                : goal + "is within reach by an imitation only, after which " + (left == 0 ? "no" : left)
                         + " more would be allowed, and " + xi + " may be needed there";
     }
 
