@@ -94,6 +94,32 @@ declare namespace Api {
     why: string;
   };
 
+  type Why = {
+    game: string;
+    x: Digits;
+    y: Digits;
+    outcome: Winner;
+    /** what to do, and what it achieves */
+    plain: string;
+    /** how the numbers of the position show it */
+    reason: string | null;
+    notes: string[];
+    /** to what the answer is owed */
+    credit: string;
+    theorem: Authority | null;
+  };
+
+  type Authority = {
+    id: string;
+    citation: string;
+    /** the paper */
+    reference: string;
+    /** in the letters of the paper */
+    statement: string;
+    /** the case of the proof, in the same letters */
+    step: string | null;
+  };
+
   type Moves = {
     game: string;
     x: Digits;
@@ -288,6 +314,7 @@ declare namespace Api {
     'reading': { game: string };
     'game': { game: string };
     'outcome': { game: string; position: string; by?: string };
+    'why': { game: string; position: string };
     'moves': { game: string; position: string };
     'square': { game: string; x: string; y: string };
     'values': { game: string; layer: string; x: string; y: string };
@@ -308,6 +335,7 @@ declare namespace Api {
     'reading': Reading;
     'game': Card;
     'outcome': Outcome;
+    'why': Why;
     'moves': Moves;
     'square': Square;
     'values': Values;

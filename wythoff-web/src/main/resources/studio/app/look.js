@@ -21,9 +21,9 @@ export class Look {
     this.page = page;
     this.glanceAt = latest((signal, /** @type {Api.Questions['square']} */ at) => ask('square', at, signal));
     this.lookAt = latest(
-      /** @returns {Promise<Api.Outcome|Api.Square>} */
+      /** @returns {Promise<Api.Why|Api.Square>} */
       (signal, /** @type {Api.Questions['square']} */ { game, x, y }, /** @type {boolean} */ chosen) =>
-        (chosen ? ask('outcome', { game, position: `${x} ${y}` }, signal) : ask('square', { game, x, y }, signal)),
+        (chosen ? ask('why', { game, position: `${x} ${y}` }, signal) : ask('square', { game, x, y }, signal)),
     );
     this.optionsOf = latest((signal, /** @type {Api.Questions['moves']} */ question) => ask('moves', question, signal));
   }
@@ -66,14 +66,14 @@ export class Look {
     }
   }
 
-  /** @param {Square} square @param {Api.Outcome|Api.Square} answer @param {boolean} chosen */
+  /** @param {Square} square @param {Api.Why|Api.Square} answer @param {boolean} chosen */
   async tell(square, answer, chosen) {
     const [x, y] = [`${square.x}`, `${square.y}`];
     show(this.places.square,
       el('p', {}, `(${brief(x)}, ${brief(y)})`),
       answer.outcome ? el('p', { class: `verdict ${answer.outcome}` }, WORDS[answer.outcome]) : null,
       facts(answer),
-      answer.why ? el('p', {}, printed(answer.why)) : null,
+      ...explanation(answer),
       chosen ? el('p', {}, el('button', { type: 'button', onclick: () => this.page.playFrom(square) }, 'Play from here')) : null);
     if (chosen) await this.frame(x, y, answer.outcome);
   }
@@ -104,7 +104,27 @@ export class Look {
   }
 }
 
-/** @param {Api.Outcome|Api.Square} answer */
+/** First what to do, then why, then the theorem, folded away. @param {Api.Why|Api.Square} answer */
+function explanation(answer) {
+  if (!('plain' in answer)) return answer.why ? [el('p', {}, printed(answer.why))] : [];
+  return [
+    el('p', {}, printed(answer.plain)),
+    answer.reason ? el('p', {}, printed(answer.reason)) : null,
+    ...answer.notes.map(note => el('p', {}, printed(note))),
+    answer.theorem ? authority(answer.credit, answer.theorem) : el('p', { class: 'quiet' }, printed(answer.credit)),
+  ];
+}
+
+/** @param {string} credit @param {Api.Authority} theorem */
+function authority(credit, theorem) {
+  return el('details', { class: 'authority' },
+    el('summary', {}, printed(credit)),
+    el('p', {}, printed(theorem.reference)),
+    el('p', {}, printed(theorem.statement)),
+    theorem.step ? el('p', {}, 'Here: ', printed(theorem.step)) : null);
+}
+
+/** @param {Api.Why|Api.Square} answer */
 function facts(answer) {
   if (!('value' in answer)) return null;
   const { value, winning } = answer;

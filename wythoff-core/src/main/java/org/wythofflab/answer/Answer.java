@@ -8,29 +8,34 @@ import java.util.Optional;
  *
  * @param isP whether the player who has just moved wins
  * @param move a winning move, if there is one; in a blocking game it may be among the options that get forbidden
- * @param why one sentence or phrase: how the winner wins
+ * @param explanation how the winner wins, in three depths
  * @param notes what else a player should know, one sentence each
  */
-public record Answer(boolean isP, Optional<Step> move, String why, List<String> notes, Credit credit) {
+public record Answer(boolean isP, Optional<Step> move, Explanation explanation, List<String> notes, Credit credit) {
 
     public Answer {
-        notes = List.copyOf(notes);
+        notes = notes.stream().map(Explanation::sentence).toList();
     }
 
-    public static Answer p(String why, Credit credit) {
-        return new Answer(true, Optional.empty(), why, List.of(), credit);
+    public static Answer p(String plain, Credit credit) {
+        return new Answer(true, Optional.empty(), Explanation.of(plain), List.of(), credit);
     }
 
     /** The next player wins, but not by a move that could be named. */
-    public static Answer n(String why, Credit credit) {
-        return new Answer(false, Optional.empty(), why, List.of(), credit);
+    public static Answer n(String plain, Credit credit) {
+        return new Answer(false, Optional.empty(), Explanation.of(plain), List.of(), credit);
     }
 
-    public static Answer n(Step move, String why, Credit credit) {
-        return new Answer(false, Optional.of(move), why, List.of(), credit);
+    public static Answer n(Step move, String plain, Credit credit) {
+        return new Answer(false, Optional.of(move), Explanation.of(plain), List.of(), credit);
+    }
+
+    /** How the winner wins, in a sentence or two that need no paper beside them. */
+    public String why() {
+        return explanation.words();
     }
 
     public Answer with(List<String> moreNotes) {
-        return new Answer(isP, move, why, moreNotes, credit);
+        return new Answer(isP, move, explanation, moreNotes, credit);
     }
 }

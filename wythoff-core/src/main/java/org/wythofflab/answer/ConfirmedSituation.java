@@ -20,7 +20,7 @@ record ConfirmedSituation(Situation claimed, Credit credit) implements Situation
     @Override
     public Answer answer() {
         Answer answer = claimed.answer();
-        return new Answer(answer.isP(), answer.move(), answer.why(), answer.notes(), credit);
+        return new Answer(answer.isP(), answer.move(), answer.explanation(), answer.notes(), credit);
     }
 
     @Override

@@ -1,7 +1,5 @@
 package org.wythofflab.play;
 
-import java.util.Optional;
-import org.wythofflab.answer.Situation;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Place;
@@ -34,17 +32,7 @@ final class Reasons {
             return Speech.ending(
                     next, new Seating(Strength.PERFECT, state.actor().other(), 0, false));
         }
-        Place place = next.place();
-        String name = sage.name(place).map(pair -> " = " + pair).orElse("");
-        Optional<Situation> before = sage.decided(state.place());
-        boolean own = before.map(known -> !known.isP()
-                        && !known.good().isEmpty()
-                        && known.good().get(0).equals(move))
-                .orElse(false);
-        Situation shown = (own ? before : sage.decided(place)).orElseThrow();
-        String why = own ? "at " + Words.position(state.piles()) + ", " + shown.reason() : shown.reason();
-        return Words.position(place.piles()) + name + " is a P-position "
-                + shown.credit().inShort() + ": " + why + memory(next);
+        return statement(next.place()) + memory(next);
     }
 
     /** What a game that remembers keeps the other player from doing. */
@@ -59,11 +47,10 @@ final class Reasons {
         return statement(state.place());
     }
 
-    /** {@code (3,5) = (A_2, B_2) is a P-position by ...: why}. */
+    /** {@code (3,5) is a P-position by ...: why}. */
     String statement(Place place) {
         return sage.decided(place)
                 .map(known -> Words.position(place.piles())
-                        + sage.name(place).map(pair -> " = " + pair).orElse("")
                         + (known.isP() ? " is a P-position " : " is an N-position ")
                         + known.credit().inShort() + ": "
                         + known.reason())

@@ -135,10 +135,6 @@ public final class Sage {
         });
     }
 
-    Optional<String> name(Place place) {
-        return situations.name(place);
-    }
-
     /** Why nothing is known, after a question that had no answer. */
     public String silence() {
         return silence;

@@ -119,6 +119,19 @@ public final class AmountSet {
         return pieces.hashCode();
     }
 
+    /** Whether there is a word for such numbers. */
+    public boolean isParity() {
+        return equals(ODD) || equals(EVEN);
+    }
+
+    /** Such numbers, as behind "both" or "a number": {@code odd}, {@code in {1,4}}. */
+    public String adjective() {
+        if (isAll()) {
+            return "any number";
+        }
+        return isParity() ? text() : "in " + text();
+    }
+
     @Override
     public String toString() {
         return text();

@@ -60,7 +60,7 @@ public record Band(BigInteger s, BigInteger t, AmountSet d1, AmountSet d2) imple
 
     @Override
     public String text(AmountSet first, AmountSet second) {
-        boolean named = (d1.isAll() && d2.isAll()) || (isParity(d1) && isParity(d2));
+        boolean named = (d1.isAll() && d2.isAll()) || (d1.isParity() && d2.isParity());
         if (!named || !first.equals(d1) || !second.equals(d2)) {
             return "restricted(" + s + "," + t + "; h=" + first.text() + ", v=" + second.text() + ", d1=" + d1.text()
                     + ", d2=" + d2.text() + ")";
@@ -72,10 +72,6 @@ public record Band(BigInteger s, BigInteger t, AmountSet d1, AmountSet d2) imple
             return "st(" + s + "," + t + ")";
         }
         return t.equals(BigInteger.ONE) ? "wythoff" : "a-wythoff(" + t + ")";
-    }
-
-    private static boolean isParity(AmountSet set) {
-        return set.equals(AmountSet.ODD) || set.equals(AmountSet.EVEN);
     }
 
     @Override
@@ -102,10 +98,21 @@ public record Band(BigInteger s, BigInteger t, AmountSet d1, AmountSet d2) imple
 
     @Override
     public String words() {
-        String sets = (d1.isAll() ? "" : ", k in " + d1.text()) + (d2.isAll() ? "" : ", l in " + d2.text());
-        if (!s.equals(BigInteger.ONE)) {
-            return "the larger of k and l is less than " + s + " times the smaller plus " + t + sets;
+        boolean same = s.equals(BigInteger.ONE) && t.equals(BigInteger.ONE);
+        if (same) {
+            return "the same number of tokens from both piles" + sets();
         }
-        return (t.equals(BigInteger.ONE) ? "k = l" : "|k - l| < " + t) + sets;
+        return "tokens from both piles, "
+                + (s.equals(BigInteger.ONE)
+                        ? "two numbers less than " + t + " apart"
+                        : "the larger number less than " + s + " times the smaller plus " + t)
+                + sets();
+    }
+
+    private String sets() {
+        if (d1.equals(d2)) {
+            return d1.isAll() ? "" : ", both " + d1.adjective();
+        }
+        return ", the first " + d1.adjective() + " and the second " + d2.adjective();
     }
 }

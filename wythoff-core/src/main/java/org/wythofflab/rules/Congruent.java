@@ -75,7 +75,7 @@ public record Congruent(BigInteger modulus) implements PairRule {
     @Override
     public String words() {
         return modulus.equals(BigInteger.ONE)
-                ? "any k and any l"
-                : "k and l leave the same remainder when divided by " + modulus;
+                ? "any numbers of tokens from both piles"
+                : "tokens from both piles, two numbers that leave the same remainder when divided by " + modulus;
     }
 }

@@ -61,6 +61,6 @@ public interface PairRule {
         return Optional.empty();
     }
 
-    /** The rule in plain English, as a phrase about k and l. */
+    /** What a player may take from both piles at once, in plain English. */
     String words();
 }

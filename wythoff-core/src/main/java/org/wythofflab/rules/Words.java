@@ -10,6 +10,7 @@ import org.wythofflab.exact.Brief;
 /** Moves, positions and numbers in words; long numbers by their length. */
 public final class Words {
     private static final int MOST_NAMED = 8;
+    private static final String SAME = " that take the same from both piles";
 
     private Words() {}
 
@@ -60,7 +61,7 @@ public final class Words {
 
     /** {@code 3 two-pile options}. */
     public static String options(long count, Maneuver.Scope scope) {
-        return count + " " + kind(scope) + (count == 1 ? "option" : "options") + (isSame(scope) ? " with k = l" : "");
+        return count + " " + kind(scope) + (count == 1 ? "option" : "options") + (isSame(scope) ? SAME : "");
     }
 
     /** What a proposal must hold, or how much can be forbidden. */
@@ -74,7 +75,7 @@ public final class Words {
 
     /** {@code two-pile options}. */
     public static String options(Maneuver.Scope scope) {
-        return kind(scope) + "options" + (isSame(scope) ? " with k = l" : "");
+        return kind(scope) + "options" + (isSame(scope) ? SAME : "");
     }
 
     private static boolean isSame(Maneuver.Scope scope) {

@@ -4,8 +4,14 @@ package org.wythofflab.theory;
 public enum Paper {
     WYT_F("wyt-f", "Fraenkel-Tanny", "A. Fraenkel and Y. Tanny, A class of Wythoff-like games, Integers (2013)"),
     MODULAR("modular", "Khovanova-Niu", "T. Khovanova and N. Niu, m-modular Wythoff"),
-    BLOCKING("blocking", "Larsson", "U. Larsson, Blocking Wythoff Nim, Electron. J. Combin. (2011)"),
-    RESTRICTED_ST("restricted-st", "Liu-Li", "W. A. Liu and H. Li, General restriction of (s,t)-Wythoff's game (2012)"),
+    BLOCKING(
+            "blocking",
+            "Larsson",
+            "U. Larsson, Blocking Wythoff Nim, Electron. J. Combin. 18 (2011), P120, arXiv 1010.5816"),
+    RESTRICTED_ST(
+            "restricted-st",
+            "Liu-Li",
+            "W. A. Liu and H. Li, General restriction of (s,t)-Wythoff's game, Electron. J. Combin. 21(2) (2014), P2.44"),
     IMITATION(
             "imitation",
             "Larsson",

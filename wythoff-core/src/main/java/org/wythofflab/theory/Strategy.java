@@ -7,6 +7,13 @@ public interface Strategy {
 
     Ruling at(BigPosition position);
 
+    /**
+     * How the numbers of a position show that it is one of those that the theorem is about, without a full stop: {@code 4 =
+     * floor(3 phi) and 7 = 4 + 3, phi the golden ratio}. These are the P-positions, or in a comply game the N-positions. Ask
+     * it of no other.
+     */
+    String hallmark(BigPosition position);
+
     /** The time a ruling takes, in words: "linear time", "quasi-linear time", "quadratic time" in the number of digits. */
     String cost();
 }

@@ -2,6 +2,7 @@ package org.wythofflab.theory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.theory.blocking.BlockingTheorems;
@@ -35,6 +36,10 @@ public final class Theorems {
         List<Theorem> all = new ArrayList<>(direct);
         all.addAll(ComplyTheorems.over(direct));
         return List.copyOf(all);
+    }
+
+    public static Optional<Theorem> find(String id) {
+        return all().stream().filter(theorem -> theorem.id().equals(id)).findFirst();
     }
 
     /** The theorems that apply, best strategy first. */

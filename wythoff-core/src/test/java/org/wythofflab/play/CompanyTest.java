@@ -51,9 +51,9 @@ final class CompanyTest {
     }
 
     @Test
-    void aReasonCitesTheTheoremAndNamesThePair() {
+    void aReasonCitesTheTheoremAndShowsThePair() {
         assertThat(computer.best(Matches.start("wythoff", 3, 6).state()).reason())
-                .contains("(3,5) = (A_2, B_2) is a P-position by Equation 2 (Liu-Li)");
+                .contains("(3,5) is a P-position by Equation 2 (Liu-Li): 3 = floor(2 phi) and 5 = 3 + 2");
         assertThat(computer.best(Matches.start("wythoff", 3, 5).state()).reason())
                 .contains("every move loses against good play; this holds out longest, 4 moves in all");
     }

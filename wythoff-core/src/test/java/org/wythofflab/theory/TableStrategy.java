@@ -36,6 +36,11 @@ public final class TableStrategy implements Strategy {
     }
 
     @Override
+    public String hallmark(BigPosition position) {
+        return "it stands in a table";
+    }
+
+    @Override
     public String cost() {
         return "no time";
     }

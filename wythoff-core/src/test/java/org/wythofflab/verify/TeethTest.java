@@ -263,11 +263,19 @@ final class TeethTest {
         assertThat(new ImitationRulingCheck(rule, strategy).upTo(10, GROUND).isAgreement())
                 .isTrue();
         for (BigPosition at : List.of(position(0, 0), position(3, 5), position(9, 9), position(2, 8))) {
-            HistoryStrategy mutant = state -> {
-                Ruling was = strategy.at(state);
-                return state.equals(ImitationState.start(rule, at))
-                        ? new Ruling(!was.isP(), was.move(), was.maneuver(), was.why())
-                        : was;
+            HistoryStrategy mutant = new HistoryStrategy() {
+                @Override
+                public Ruling at(ImitationState state) {
+                    Ruling was = strategy.at(state);
+                    return state.equals(ImitationState.start(rule, at))
+                            ? new Ruling(!was.isP(), was.move(), was.maneuver(), was.why())
+                            : was;
+                }
+
+                @Override
+                public String hallmark(ImitationState state) {
+                    return strategy.hallmark(state);
+                }
             };
             assertThat(new ImitationRulingCheck(rule, mutant).upTo(10, GROUND).broken())
                     .as("%s at %s", game, at)
@@ -309,6 +317,11 @@ final class TeethTest {
             @Override
             public Ruling at(BigPosition position) {
                 return position.equals(at) ? ruling : strategy.at(position);
+            }
+
+            @Override
+            public String hallmark(BigPosition position) {
+                return strategy.hallmark(position);
             }
 
             @Override

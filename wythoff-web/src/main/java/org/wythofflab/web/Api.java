@@ -20,6 +20,7 @@ import org.wythofflab.lab.card.SquareRequest;
 import org.wythofflab.lab.ledger.GameClaimsRequest;
 import org.wythofflab.lab.outcome.MovesRequest;
 import org.wythofflab.lab.outcome.OutcomeRequest;
+import org.wythofflab.lab.outcome.WhyRequest;
 import org.wythofflab.lab.picture.PictureRequest;
 import org.wythofflab.lab.picture.TileRequest;
 import org.wythofflab.lab.picture.ValuesRequest;
@@ -69,6 +70,12 @@ final class Api {
                         List.of(GAME, POSITION, optional("by", "auto, theory, engine or both", "auto")),
                         "Outcome",
                         q -> new OutcomeRequest(q.get("game"), q.get("position"), method(q))),
+                lab(
+                        "/api/why",
+                        "Why a position is P or N, depth by depth",
+                        List.of(GAME, POSITION),
+                        "Why",
+                        q -> new WhyRequest(q.get("game"), q.get("position"))),
                 lab(
                         "/api/moves",
                         "All moves of a position with their outcomes",

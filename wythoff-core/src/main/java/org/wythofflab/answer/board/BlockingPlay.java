@@ -2,6 +2,7 @@ package org.wythofflab.answer.board;
 
 import org.wythofflab.answer.Answer;
 import org.wythofflab.answer.Step;
+import org.wythofflab.answer.words.PlainWords;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Words;
 
@@ -30,7 +31,7 @@ record BlockingPlay(BoardSituation situation) {
                 .simplest()
                 .map(move -> Answer.n(
                         Step.of(move),
-                        PlainPlay.advice(move) + "; only "
+                        PlainWords.advice(situation.place(), move.toMove()) + ". Only "
                                 + Words.options(maneuver().scope()) + " can be forbidden",
                         situation.credit()))
                 .orElseGet(() -> nextWinsInScope(winning.inScope()));

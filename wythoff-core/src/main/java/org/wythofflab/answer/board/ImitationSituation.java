@@ -11,10 +11,10 @@ import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Standing;
 import org.wythofflab.answer.Step;
 import org.wythofflab.answer.words.ImitationWords;
+import org.wythofflab.answer.words.PlainWords;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
-import org.wythofflab.rules.Option;
 import org.wythofflab.rules.Options;
 import org.wythofflab.rules.Place;
 import org.wythofflab.solve.ImitationStates;
@@ -60,22 +60,16 @@ record ImitationSituation(
                 moves.computeIfAbsent(standing, any -> new Shortlist()).add(option));
         Shortlist winning = moves.getOrDefault(Standing.P, new Shortlist());
         return winning.simplest()
-                .map(move -> Answer.n(
-                        Step.of(move), PlainPlay.advice(move) + ImitationWords.consequence(rule, after(move)), credit))
+                .map(move -> Answer.n(Step.of(move), PlainWords.advice(place, move.toMove()), credit))
                 .orElseGet(() -> withoutWinningMove(moves.keySet()))
                 .with(ImitationWords.notes(rule, state));
     }
 
     private Answer withoutWinningMove(Set<Standing> standings) {
         if (standings.contains(Standing.N)) {
-            return Answer.p(
-                    "no allowed move leads to a P-position, so that every one leaves a win to the opponent", credit);
+            return Answer.p(PlainWords.LOST, credit);
         }
         return PlainPlay.noMoveLeft(
                 this, standings.isEmpty() ? "no move is left" : "every move that is left is forbidden");
-    }
-
-    private ImitationState after(Option option) {
-        return place.after(option.toMove()).memory().orElseThrow();
     }
 }

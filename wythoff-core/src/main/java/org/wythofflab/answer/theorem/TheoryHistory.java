@@ -26,7 +26,7 @@ record TheoryHistory(Place place, HistoryStrategy strategy, Ruling ruling, Credi
     @Override
     public Answer answer() {
         Imitation rule = place.game().memory().orElseThrow();
-        return RulingWords.answer(place, ruling, credit)
+        return words().answer(credit)
                 .with(ImitationWords.notes(rule, place.memory().orElseThrow()));
     }
 
@@ -37,7 +37,12 @@ record TheoryHistory(Place place, HistoryStrategy strategy, Ruling ruling, Credi
 
     @Override
     public String reason() {
-        return ruling.why();
+        return words().standing();
+    }
+
+    private RulingWords words() {
+        return new RulingWords(
+                place, ruling, marked -> strategy.hallmark(marked.memory().orElseThrow()));
     }
 
     @Override

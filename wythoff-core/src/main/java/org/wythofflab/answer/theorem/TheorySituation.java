@@ -24,7 +24,7 @@ record TheorySituation(Place place, Strategy strategy, Ruling ruling, Credit cre
 
     @Override
     public Answer answer() {
-        return RulingWords.answer(place, ruling, credit);
+        return words().answer(credit);
     }
 
     @Override
@@ -41,7 +41,11 @@ record TheorySituation(Place place, Strategy strategy, Ruling ruling, Credit cre
 
     @Override
     public String reason() {
-        return ruling.why();
+        return words().standing();
+    }
+
+    private RulingWords words() {
+        return new RulingWords(place, ruling, marked -> strategy.hallmark(marked.piles()));
     }
 
     @Override

@@ -10,7 +10,6 @@ import org.wythofflab.solve.Budget;
 import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Applicable.Given;
 import org.wythofflab.theory.HistoryStrategy;
-import org.wythofflab.theory.PairSequence;
 import org.wythofflab.theory.Strategy;
 
 /** Positions and histories decided by a theorem. */
@@ -21,11 +20,10 @@ public final class TheorySituations {
     public static Optional<Situations> of(Applicable theorems, Budget budget) {
         return theorems.game().memory().isPresent()
                 ? theorems.histories().map(given -> new Histories(given, budget))
-                : theorems.strategy()
-                        .map(given -> new Positions(given, theorems.pairs().map(Given::value), budget));
+                : theorems.strategy().map(given -> new Positions(given, budget));
     }
 
-    private record Positions(Given<Strategy> given, Optional<PairSequence> pairs, Budget budget) implements Situations {
+    private record Positions(Given<Strategy> given, Budget budget) implements Situations {
         @Override
         public Found<Situation> at(Place place) {
             Strategy strategy = given.value();
@@ -35,11 +33,6 @@ public final class TheorySituations {
                     strategy.at(place.piles()),
                     Credit.toTheorem(given.theorem(), ", " + strategy.cost()).announced(budget),
                     budget::pulse));
-        }
-
-        @Override
-        public Optional<String> name(Place place) {
-            return pairs.flatMap(sequence -> PairName.of(sequence, place.piles()));
         }
     }
 

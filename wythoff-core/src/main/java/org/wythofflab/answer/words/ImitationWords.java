@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.ImitationState;
+import org.wythofflab.rules.Place;
 import org.wythofflab.rules.Words;
 
 /** What the memory of Imitation Nim means for the player to move, in words. */
@@ -30,10 +31,11 @@ public final class ImitationWords {
         return "allowed, " + (credit == 1 ? "once more" : credit + " more times") + " in a row";
     }
 
-    /** How a state limits the player to move, as the end of a sentence. */
-    public static String consequence(Imitation rule, ImitationState state) {
-        return imitations(rule, state)
-                .filter(amounts -> state.moverCredit() == 0)
+    /** How a place limits the player to move, as the end of a sentence; empty if it does not. */
+    static String consequence(Place place) {
+        return place.memory()
+                .filter(state -> state.moverCredit() == 0)
+                .flatMap(state -> imitations(place.game().memory().orElseThrow(), state))
                 .map(amounts -> ", where the opponent may not take " + amounts)
                 .orElse("");
     }

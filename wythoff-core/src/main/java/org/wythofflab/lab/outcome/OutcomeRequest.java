@@ -43,7 +43,10 @@ public record OutcomeRequest(String game, String position, Method method) implem
 
     private static void text(Answer answer, Paint paint, Writer out) throws IOException {
         out.append(paint.outcome(answer.isP())).append("  ");
-        Paragraph.continued(out, INDENT, answer.why());
+        Paragraph.continued(out, INDENT, answer.explanation().plain());
+        if (answer.explanation().reason().isPresent()) {
+            Paragraph.write(out, INDENT, answer.explanation().reason().get());
+        }
         for (String note : answer.notes()) {
             Paragraph.write(out, INDENT, note);
         }
@@ -69,8 +72,8 @@ public record OutcomeRequest(String game, String position, Method method) implem
     }
 
     private static String why(Answer answer) {
-        StringJoiner phrases = new StringJoiner("; ").add(answer.why());
-        answer.notes().forEach(phrases::add);
-        return phrases.add(answer.credit().words()).toString();
+        StringJoiner sentences = new StringJoiner(" ").add(answer.why());
+        answer.notes().forEach(sentences::add);
+        return sentences.add(answer.credit().words()).toString();
     }
 }

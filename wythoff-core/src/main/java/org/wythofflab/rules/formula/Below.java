@@ -106,6 +106,6 @@ public record Below(Expr f) implements PairRule, Bound {
 
     @Override
     public String words() {
-        return "the larger of k and l is less than f of the smaller, f(k) = " + f.text();
+        return "tokens from both piles, the larger number less than f of the smaller, f(k) = " + f.text();
     }
 }

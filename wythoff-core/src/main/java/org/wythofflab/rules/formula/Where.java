@@ -53,6 +53,6 @@ public record Where(Condition condition) implements PairRule {
 
     @Override
     public String words() {
-        return condition.text();
+        return "k >= 1 tokens from the first pile and l >= 1 from the second at once: " + condition.text();
     }
 }

@@ -40,8 +40,7 @@ public final class GameWords {
         }
         sentences.add(
                 moves.hasTwoPileMoves()
-                        ? "Or from both at once, k >= 1 tokens from the first pile and l >= 1 from the second: "
-                                + moves.both().words() + "."
+                        ? "Or take " + moves.both().words() + "."
                         : "Nobody may take tokens from both piles at once.");
     }
 
@@ -52,8 +51,7 @@ public final class GameWords {
         if (set.isAll()) {
             return "any number of tokens";
         }
-        String parity = set.equals(AmountSet.ODD) ? "an odd" : set.equals(AmountSet.EVEN) ? "an even" : "";
-        return parity.isEmpty() ? "a number of tokens in " + set.text() : parity + " number of tokens";
+        return set.isParity() ? "an " + set.adjective() + " number of tokens" : "a number of tokens " + set.adjective();
     }
 
     private void sayMemory(Imitation memory) {
@@ -82,7 +80,7 @@ public final class GameWords {
             case ALL -> "";
             case DIAGONAL -> ", two-pile moves only";
             case NIM -> ", one-pile moves only";
-            case SAME_DIAGONAL -> ", two-pile moves with k = l only";
+            case SAME_DIAGONAL -> ", those that take the same number from both piles only";
         };
         sentences.add(
                 "Before each move the other player may forbid " + options + which + "; this holds for that one move.");

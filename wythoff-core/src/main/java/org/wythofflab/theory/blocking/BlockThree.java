@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.Ruling;
+import org.wythofflab.theory.Telling;
 import org.wythofflab.theory.common.OrderedPiles;
 
 /**
@@ -63,6 +64,15 @@ final class BlockThree implements OrderedPiles {
         BigInteger difference = position.y().subtract(position.x());
         BigInteger n = difference.subtract(BigInteger.ONE).max(BigInteger.ZERO);
         return move(position, n, n.add(difference));
+    }
+
+    @Override
+    public String orderedHallmark(BigInteger x, BigInteger y) {
+        if (y.compareTo(BigInteger.TWO) <= 0 && x.signum() == 0) {
+            return y.signum() == 0 ? "both piles are empty" : "so few options are left that all can be forbidden";
+        }
+        Telling tell = new Telling();
+        return tell.end(tell.larger(y) + " = 2*" + tell.smaller(x) + (y.testBit(0) ? " + 1" : " + 2"));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.Ruling;
+import org.wythofflab.theory.Telling;
 import org.wythofflab.theory.common.Golden;
 import org.wythofflab.theory.common.OrderedPiles;
 
@@ -99,6 +100,25 @@ final class BlockTwo implements OrderedPiles {
         }
         BigInteger n = BlockingRow.index(x);
         return move(position, x, x.testBit(0) ? n : BlockingRow.even(Golden.partner(n)));
+    }
+
+    @Override
+    public String orderedHallmark(BigInteger x, BigInteger y) {
+        if (y.signum() == 0) {
+            return "both piles are empty";
+        }
+        Telling tell = new Telling();
+        String smaller = tell.smaller(x);
+        String larger = tell.larger(y);
+        if (y.equals(BlockingRow.odd(x))) {
+            return tell.end(larger + " = 2*" + smaller + " + 1");
+        }
+        BigInteger a = BlockingRow.index(x);
+        BigInteger b = BlockingRow.index(y);
+        String n = tell.index(b.subtract(a));
+        String half = tell.number("a", a, "floor(" + n + " phi)");
+        return tell.end(smaller + " = 2*" + half + " + 2 and " + larger + " = 2*(" + half + " + " + n + ") + 2 with "
+                + half + " = floor(" + n + " phi), phi the golden ratio");
     }
 
     @Override

@@ -88,6 +88,19 @@ final class BlockedNim implements OrderedPiles {
     }
 
     @Override
+    public String orderedHallmark(BigInteger x, BigInteger y) {
+        BigInteger all = x.add(y);
+        if (all.compareTo(k) < 0) {
+            return all.signum() == 0 ? "both piles are empty" : "so few options are left that all can be forbidden";
+        }
+        BigInteger difference = y.subtract(x);
+        return count == 1
+                ? "the piles are equal"
+                : "the piles differ by " + difference + ", an " + (difference.testBit(0) ? "odd" : "even")
+                        + " number less than " + count;
+    }
+
+    @Override
     public String cost() {
         return "linear time";
     }

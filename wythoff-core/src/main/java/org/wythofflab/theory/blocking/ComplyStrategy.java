@@ -51,6 +51,11 @@ final class ComplyStrategy implements Strategy {
         return new Ruling(false, anyAmount ? goodMove(position, opposite) : Optional.empty(), List.of(), why);
     }
 
+    @Override
+    public String hallmark(BigPosition position) {
+        return blocking.hallmark(position);
+    }
+
     private boolean canPropose(BigPosition position) {
         BigInteger onePile = position.x().add(position.y());
         int missing = BigInteger.valueOf(comply.count())

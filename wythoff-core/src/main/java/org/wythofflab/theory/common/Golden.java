@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import org.wythofflab.exact.Product;
 import org.wythofflab.exact.Quadratic;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.theory.Telling;
 
 /**
  * The pairs of Wythoff Nim, {@code A_n = floor(n*phi)} and {@code B_n = A_n + n}, where {@code phi = (1+sqrt(5))/2}.
@@ -36,6 +37,18 @@ public final class Golden {
     public static boolean isPair(BigInteger x, BigInteger y) {
         BigInteger n = y.subtract(x);
         return n.signum() == 0 ? x.signum() == 0 : compare(x, n) < 0 && compare(x.add(BigInteger.ONE), n) > 0;
+    }
+
+    /** How a pair shows, see {@link org.wythofflab.theory.Strategy#hallmark}. */
+    public static String hallmark(BigInteger x, BigInteger y) {
+        if (y.signum() == 0) {
+            return "both piles are empty";
+        }
+        Telling tell = new Telling();
+        String n = tell.index(y.subtract(x));
+        String smaller = tell.smaller(x);
+        return tell.end(smaller + " = floor(" + n + " phi) and " + tell.larger(y) + " = " + smaller + " + " + n
+                + ", phi the golden ratio");
     }
 
     /**

@@ -19,6 +19,14 @@ public interface OrderedPiles extends Strategy {
                 : ordered(new BigPosition(position.y(), position.x())).swapped();
     }
 
+    /** The hallmark of a position {@code (x,y)} with {@code x <= y}. */
+    String orderedHallmark(BigInteger x, BigInteger y);
+
+    @Override
+    default String hallmark(BigPosition position) {
+        return orderedHallmark(position.x().min(position.y()), position.x().max(position.y()));
+    }
+
     /** The move from a position to {@code (x,y)}. */
     static BigMove move(BigPosition from, BigInteger x, BigInteger y) {
         return new BigMove(from.x().subtract(x), from.y().subtract(y));

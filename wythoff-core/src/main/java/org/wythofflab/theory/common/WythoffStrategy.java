@@ -32,6 +32,11 @@ public final class WythoffStrategy implements OrderedPiles {
         return won(position, pair.x(), pair.y(), "x = A_n, y < B_n; to (A_d, B_d), d = y - x");
     }
 
+    @Override
+    public String orderedHallmark(BigInteger x, BigInteger y) {
+        return Golden.hallmark(x, y);
+    }
+
     private Ruling won(BigPosition from, BigInteger x, BigInteger y, String why) {
         return Ruling.n(OrderedPiles.move(from, x, y), prefix + why);
     }

@@ -38,6 +38,11 @@ final class ComplyDiagonalStrategy implements Strategy {
     }
 
     @Override
+    public String hallmark(BigPosition position) {
+        return blocking.hallmark(position);
+    }
+
+    @Override
     public String cost() {
         return blocking.cost();
     }

@@ -1,6 +1,7 @@
 package org.wythofflab.theory.imitation;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Imitation;
@@ -102,6 +103,34 @@ final class ImitationStrategy implements HistoryStrategy {
                 : take(!sorted, amount, count + ": to (a_n, b_n), (I); dynamic");
     }
 
+    @Override
+    public String hallmark(ImitationState state) {
+        BigInteger a = state.x().min(state.y());
+        BigInteger b = state.x().max(state.y());
+        BigInteger n = pairs.place(a).index();
+        BigInteger c = a.add(pairs.difference(n));
+        int xi = pairs.xi(n);
+        String game = " of (" + rule.m() + "," + rule.p() + ")-Wythoff Nim";
+        if (b.equals(c)) {
+            return "it is a P-position" + game
+                    + (xi == 0
+                            ? ", the first with its difference"
+                            : ", of those before it " + xi + (xi == 1 ? " has" : " have")
+                                    + " the same difference, and the player who moved here may still imitate "
+                                    + times(state.otherCredit()));
+        }
+        String goal = "(" + Brief.of(a) + "," + Brief.of(c) + "), a P-position" + game + ", ";
+        int left = state.moverCredit() - 1;
+        return left < 0
+                ? goal + "is out of reach: going there would imitate the last move, and that is forbidden"
+                : goal + "is within reach by an imitation only, after which " + (left == 0 ? "no" : left)
+                        + " more would be allowed, and " + xi + " may be needed there";
+    }
+
+    private static String times(int count) {
+        return count == 1 ? "once" : count + " times";
+    }
+
     private static Ruling take(boolean fromFirst, BigInteger amount, String why) {
         BigMove move = fromFirst ? new BigMove(amount, BigInteger.ZERO) : new BigMove(BigInteger.ZERO, amount);
         return Ruling.n(move, why);
@@ -131,6 +160,11 @@ final class ImitationStrategy implements HistoryStrategy {
             @Override
             public Ruling at(BigPosition position) {
                 return ImitationStrategy.this.at(ImitationState.start(rule, position));
+            }
+
+            @Override
+            public String hallmark(BigPosition position) {
+                return ImitationStrategy.this.hallmark(ImitationState.start(rule, position));
             }
 
             @Override

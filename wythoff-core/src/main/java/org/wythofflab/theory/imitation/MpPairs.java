@@ -3,9 +3,11 @@ package org.wythofflab.theory.imitation;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.PairSequence;
 import org.wythofflab.theory.PairWalk;
+import org.wythofflab.theory.Telling;
 import org.wythofflab.theory.common.ComplementaryWalk;
 
 /** The pairs (a_n, b_n) of Definition 13 for one m and p: the P-positions of (m,p)-Wythoff Nim with a_n <= b_n. */
@@ -72,6 +74,24 @@ final class MpPairs implements PairSequence {
     /** xi(a_n, b_n): how many pairs of the same difference come before (Definition 17). */
     int xi(BigInteger n) {
         return n.mod(p).intValueExact();
+    }
+
+    /** How the pair {@code (x,y)} shows, see {@link org.wythofflab.theory.Strategy#hallmark}; the index of a long one is not sought. */
+    String hallmark(BigInteger x, BigInteger y) {
+        if (y.signum() == 0) {
+            return "both piles are empty";
+        }
+        if (!Brief.isShort(x)) {
+            return "the smaller pile is the least number in no pair before it, and the difference is " + times()
+                    + "floor(n/" + p + "), n the number of pairs before";
+        }
+        BigInteger n = place(x).index();
+        return new Telling().leastUnused(x.toString(), n) + ", and " + y + " - " + x + " = " + times() + "floor(" + n
+                + "/" + p + ")";
+    }
+
+    private String times() {
+        return m.equals(BigInteger.ONE) ? "" : m + "*";
     }
 
     BigInteger m() {

@@ -40,6 +40,11 @@ final class MpWythoffStrategy implements Strategy {
         return pairs.cost();
     }
 
+    @Override
+    public String hallmark(BigPosition position) {
+        return pairs.hallmark(position.x().min(position.y()), position.x().max(position.y()));
+    }
+
     private Ruling sorted(BigPosition position) {
         BigInteger x = position.x();
         BigInteger y = position.y();

@@ -1,6 +1,7 @@
 package org.wythofflab.theory.modular;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.exact.Division;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.Ruling;
@@ -39,6 +40,12 @@ final class ModularStrategy implements OrderedPiles {
         }
         BigPosition pair = Golden.pair(m.subtract(r));
         return Ruling.n(OrderedPiles.move(position, pair.y(), pair.x()), start + " > m/phi; to (B_s, A_s), s = m - r");
+    }
+
+    @Override
+    public String orderedHallmark(BigInteger x, BigInteger y) {
+        String pair = belowModulus.orderedHallmark(x, y);
+        return y.signum() == 0 ? pair : pair + "; and the smaller pile is less than " + Brief.of(m);
     }
 
     @Override

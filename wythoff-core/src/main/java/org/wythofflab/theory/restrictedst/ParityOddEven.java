@@ -91,6 +91,18 @@ record ParityOddEven(BigInteger s, BigInteger t) {
                         new BigMove(x.subtract(BigInteger.ONE), even), "case (2.3.2), x <= y < H_n: to (1, delta_y)");
     }
 
+    String normalHallmark(BigPosition position) {
+        BigInteger x = position.x();
+        return isOdd(x) ? ParityHallmark.ofLine(position, s, t, x) : ParityHallmark.ofRow(position);
+    }
+
+    String misereHallmark(BigPosition position) {
+        BigInteger x = position.x();
+        return isOdd(x) || x.signum() == 0
+                ? ParityHallmark.ofRow(position)
+                : ParityHallmark.ofLine(position, s, t, x.subtract(BigInteger.ONE));
+    }
+
     private static String overTerm(BigInteger x) {
         if (x.signum() == 0) {
             return "case (2.1): x = 0: to (0, 2 + delta_y)";

@@ -11,8 +11,8 @@ import org.wythofflab.theory.Ruling;
 /** Odd-even Nim, which is odd-even (1,1)-Wythoff: an odd number from the first pile or an even one from the second. */
 final class ParityOddEvenNim {
 
-    static final ParityStrategy NORMAL = new ParityStrategy(ParityOddEvenNim::normal);
-    static final ParityStrategy MISERE = new ParityStrategy(ParityOddEvenNim::misere);
+    static final ParityStrategy NORMAL = new ParityStrategy(ParityOddEvenNim::normal, ParityHallmark::ofRow);
+    static final ParityStrategy MISERE = new ParityStrategy(ParityOddEvenNim::misere, ParityHallmark::ofRow);
 
     private ParityOddEvenNim() {}
 

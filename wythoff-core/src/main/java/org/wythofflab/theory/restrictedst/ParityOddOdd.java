@@ -11,8 +11,8 @@ import org.wythofflab.theory.Strategy;
 /** Odd-odd (s,t)-Wythoff, for any s and t: parities alone decide. Constant time, apart from reading the piles. */
 final class ParityOddOdd {
 
-    static final Strategy NORMAL = new ParityStrategy(ParityOddOdd::normal);
-    static final Strategy MISERE = new ParityStrategy(ParityOddOdd::misere);
+    static final Strategy NORMAL = new ParityStrategy(ParityOddOdd::normal, any -> "both piles are even");
+    static final Strategy MISERE = new ParityStrategy(ParityOddOdd::misere, ParityOddOdd::misereHallmark);
 
     private ParityOddOdd() {}
 
@@ -23,6 +23,12 @@ final class ParityOddOdd {
         return first + second == 0
                 ? Ruling.p("both piles are even")
                 : Ruling.n(take(first, second), "Fact B: one token from each odd pile leaves even piles");
+    }
+
+    private static String misereHallmark(BigPosition position) {
+        return position.x().min(position.y()).signum() == 0
+                ? "one pile is empty and the other odd"
+                : "both piles are even, and none is empty";
     }
 
     /** Theorem 9. The game is symmetric. */

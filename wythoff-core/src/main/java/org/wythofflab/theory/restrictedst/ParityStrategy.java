@@ -6,7 +6,8 @@ import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Strategy;
 
 /** A strategy that looks at parities and makes a few comparisons and sums. */
-record ParityStrategy(Function<BigPosition, Ruling> rulings) implements Strategy {
+record ParityStrategy(Function<BigPosition, Ruling> rulings, Function<BigPosition, String> hallmarks)
+        implements Strategy {
 
     @Override
     public Ruling at(BigPosition position) {
@@ -15,12 +16,25 @@ record ParityStrategy(Function<BigPosition, Ruling> rulings) implements Strategy
 
     /** The strategy of the game with the piles exchanged, by the cases of this one. */
     ParityStrategy exchanged() {
-        return new ParityStrategy(position -> {
-            Ruling ruling =
-                    rulings.apply(new BigPosition(position.y(), position.x())).swapped();
-            return new Ruling(
-                    ruling.isP(), ruling.move(), ruling.maneuver(), "with the piles exchanged, " + ruling.why());
-        });
+        return new ParityStrategy(
+                position -> {
+                    Ruling ruling = rulings.apply(exchanged(position)).swapped();
+                    return new Ruling(
+                            ruling.isP(),
+                            ruling.move(),
+                            ruling.maneuver(),
+                            "with the piles exchanged, " + ruling.why());
+                },
+                position -> hallmarks.apply(exchanged(position)));
+    }
+
+    private static BigPosition exchanged(BigPosition position) {
+        return new BigPosition(position.y(), position.x());
+    }
+
+    @Override
+    public String hallmark(BigPosition position) {
+        return hallmarks.apply(position);
     }
 
     @Override

@@ -52,6 +52,11 @@ final class StBeatty implements StPairs {
     }
 
     @Override
+    public String hallmark(BigInteger x, BigInteger y) {
+        return StHallmark.beatty(form, x, y);
+    }
+
+    @Override
     public boolean isPlainlyPair(BigInteger x, BigInteger y) {
         BigInteger[] division = Division.withRemainder(y.subtract(x), form.t());
         return division[1].signum() == 0 && quadratic.isFloor(x, division[0]);

@@ -1,6 +1,7 @@
 package org.wythofflab.theory.restrictedst;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.Ruling;
@@ -23,9 +24,22 @@ record StHalved(Strategy halves) implements Strategy {
 
     @Override
     public Ruling at(BigPosition position) {
-        Ruling ruling = halves.at(
-                new BigPosition(position.x().shiftRight(1), position.y().shiftRight(1)));
+        Ruling ruling = halves.at(halved(position));
         return new Ruling(ruling.isP(), ruling.move().map(StHalved::doubled), ruling.maneuver(), ruling.why());
+    }
+
+    @Override
+    public String hallmark(BigPosition position) {
+        BigPosition half = halved(position);
+        String rest = halves.hallmark(half);
+        if (half.equals(position)) {
+            return rest;
+        }
+        return "counted in twos, the piles are " + Brief.of(half.x()) + " and " + Brief.of(half.y()) + ": " + rest;
+    }
+
+    private static BigPosition halved(BigPosition position) {
+        return new BigPosition(position.x().shiftRight(1), position.y().shiftRight(1));
     }
 
     private static BigMove doubled(BigMove move) {

@@ -20,6 +20,11 @@ interface StPairs {
     /** {@code A_n}, for {@code n >= 0}. */
     BigInteger lower(BigInteger n);
 
+    /** How a pair shows, see {@link org.wythofflab.theory.Strategy#hallmark}. */
+    default String hallmark(BigInteger x, BigInteger y) {
+        return StHallmark.leastUnused(form(), x, y);
+    }
+
     /** Whether a test cheaper than {@link #place} shows that {@code x = A_n} and {@code y = B_n} for some {@code n}. */
     default boolean isPlainlyPair(BigInteger x, BigInteger y) {
         return false;

@@ -48,6 +48,11 @@ record StStrategy(StPairs pairs, StCases cases, boolean misere) implements Strat
     }
 
     @Override
+    public String hallmark(BigPosition position) {
+        return pairs.hallmark(position.x().min(position.y()), position.x().max(position.y()));
+    }
+
+    @Override
     public String cost() {
         return "quasi-linear time";
     }

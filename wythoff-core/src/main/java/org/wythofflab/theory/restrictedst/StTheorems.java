@@ -27,7 +27,7 @@ final class StTheorems {
                         game -> StGame.of(game, NORMAL, ALL, ALL).map(StTheorems::normal)),
                 new StTheorem(
                         Paper.RESTRICTED_ST.id() + "/theorem-14-halved",
-                        "Theorem 14 with 2t for t, on even piles",
+                        "Theorem 14, on halved piles",
                         "The P-positions of misere (s,t)-Wythoff are the pairs of E_n = mex{E_i, H_i : i < n}, H_n = s E_n"
                                 + " + t n + 1, but for s = t = 1 those of E_0 = H_0 = 2, H_n = E_n + n",
                         game -> StGame.of(game, MISERE, ALL, ALL).map(StTheorems::misere)),

@@ -35,6 +35,13 @@ record StWythoffMisere(StPairs normal) implements StPairs {
     }
 
     @Override
+    public String hallmark(BigInteger x, BigInteger y) {
+        return x.compareTo(THREE) >= 0
+                ? normal.hallmark(x, y)
+                : "(0,1), (1,0) and (2,2) take the place of the first P-positions of normal play";
+    }
+
+    @Override
     public boolean isPlainlyPair(BigInteger x, BigInteger y) {
         return x.compareTo(THREE) >= 0 && normal.isPlainlyPair(x, y);
     }

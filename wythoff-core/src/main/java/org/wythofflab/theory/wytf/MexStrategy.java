@@ -1,10 +1,12 @@
 package org.wythofflab.theory.wytf;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.exact.Division;
 import org.wythofflab.exact.Product;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.Ruling;
+import org.wythofflab.theory.Telling;
 import org.wythofflab.theory.common.OrderedPiles;
 
 /**
@@ -57,6 +59,19 @@ record MexStrategy(IncreasingFunction f, MexPairs pairs, String note) implements
 
     private Ruling won(BigPosition from, BigInteger x, BigInteger y, String why) {
         return Ruling.n(OrderedPiles.move(from, x, y), why + note);
+    }
+
+    @Override
+    public String orderedHallmark(BigInteger x, BigInteger y) {
+        if (y.signum() == 0) {
+            return "both piles are empty";
+        }
+        Telling tell = new Telling();
+        String smaller = tell.smaller(x);
+        String isValue = f.compare(y, x) == 0
+                ? tell.larger(y) + " = f(" + smaller + "), f the function of the rules, and "
+                : tell.larger(y) + " = " + Brief.of(g().at(BigInteger.ONE)) + "*" + smaller + ", and ";
+        return tell.end(isValue + smaller + " is the least number in no pair before it" + note);
     }
 
     private IncreasingFunction g() {

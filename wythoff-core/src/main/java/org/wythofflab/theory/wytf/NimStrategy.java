@@ -1,5 +1,6 @@
 package org.wythofflab.theory.wytf;
 
+import java.math.BigInteger;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.common.OrderedPiles;
@@ -12,6 +13,11 @@ final class NimStrategy implements OrderedPiles {
         return position.x().equals(position.y())
                 ? Ruling.p("x = y")
                 : Ruling.n(OrderedPiles.move(position, position.x(), position.x()), "x < y; to (x, x)");
+    }
+
+    @Override
+    public String orderedHallmark(BigInteger x, BigInteger y) {
+        return "the piles are equal";
     }
 
     @Override

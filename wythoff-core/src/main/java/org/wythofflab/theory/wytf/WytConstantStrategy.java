@@ -1,8 +1,10 @@
 package org.wythofflab.theory.wytf;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.theory.Ruling;
+import org.wythofflab.theory.Telling;
 import org.wythofflab.theory.common.OrderedPiles;
 import org.wythofflab.theory.wytf.ThreeDigits.Digits;
 
@@ -42,6 +44,21 @@ record WytConstantStrategy(ThreeDigits system) implements OrderedPiles {
                 OrderedPiles.move(position, system.value(target), system.value(target.exchanged())),
                 "case (iii) of the proof: x = A_n <= y < B_n; to (A_m, B_m), where A_m has the digits x_2, x_1, s with s ="
                         + " y_1 + floor((y_0 - x_1)/t)");
+    }
+
+    @Override
+    public String orderedHallmark(BigInteger x, BigInteger y) {
+        Digits digits = system.digits(x);
+        Telling tell = new Telling();
+        return tell.end(tell.smaller(x) + " = " + written(tell, digits) + " and " + tell.larger(y) + " = "
+                + written(tell, digits.exchanged()) + ", with the last two digits exchanged");
+    }
+
+    private String written(Telling tell, Digits digits) {
+        BigInteger t = system.t();
+        String first = tell.number("d", digits.m2(), "a number of about as many digits as the piles");
+        return first + "*" + Brief.of(system.period()) + " + " + Brief.of(digits.m1()) + "*" + Brief.of(t) + " + "
+                + Brief.of(digits.m0());
     }
 
     @Override

@@ -42,7 +42,7 @@ final class MatchRequestTest {
                 .containsEntry("by", "computer")
                 .containsEntry("what", "take 1 from the second pile")
                 .containsEntry("position", List.of("8", "13"));
-        assertThat(turns.get(0).get("why")).asString().startsWith("(8,13) = (A_5, B_5) is a P-position by");
+        assertThat(turns.get(0).get("why")).asString().startsWith("(8,13) is a P-position by");
         assertThat(turns.get(1))
                 .containsEntry("by", "you")
                 .containsEntry("what", "take 1 from the first pile")

@@ -92,23 +92,23 @@ final class ImitationTest {
     @Test
     void theStateIsExplained() {
         assertThat(Ask.text(Ask.outcome("imitation(1,1)", "4,5 3,5")).replaceAll("\\s+", " "))
-                .startsWith("P no allowed move leads to a P-position")
-                .contains("taking 1 from the second pile would imitate the last move, which took 1 from the smaller"
+                .startsWith("P Whoever has to move here loses")
+                .contains("Taking 1 from the second pile would imitate the last move, which took 1 from the smaller"
                         + " pile: forbidden");
         assertThat(Ask.text(Ask.outcome("imitation(2,3)", "13,18 11,18")).replaceAll("\\s+", " "))
-                .contains("taking 2 or 3 from the second pile would imitate")
+                .contains("Taking 2 or 3 from the second pile would imitate")
                 .contains("allowed, 2 more times in a row");
         assertThat(Ask.text(Ask.outcome("imitation(1,1)", "1,1 0,1")))
-                .startsWith("P  every move that is left is forbidden, and the player who cannot move loses");
+                .startsWith("P  Every move that is left is forbidden, and the player who cannot move loses");
         assertThat(Ask.text(Ask.outcome("imitation(1,1) misere", "1,1 0,1")))
-                .startsWith("N  every move that is left is forbidden, and in misere play");
-        assertThat(Ask.text(Ask.outcome("imitation(1,1)", "0 0"))).startsWith("P  no move is left");
+                .startsWith("N  Every move that is left is forbidden, and in misere play");
+        assertThat(Ask.text(Ask.outcome("imitation(1,1)", "0 0"))).startsWith("P  No move is left");
     }
 
     @Test
     void theWinningMoveSaysWhatItForbids() {
         assertThat(Ask.text(Ask.outcome("imitation(1,1)", "2 2")).replaceAll("\\s+", " "))
-                .startsWith("N take 1 from the first pile, to (1,2), a P-position, where the opponent may not take 1"
+                .startsWith("N Take 1 from the first pile, to (1,2), where the opponent may not take 1"
                         + " from the second pile");
     }
 

@@ -73,7 +73,7 @@ final class OutcomeRequestTest {
         /** Who wins by a move is told one; who wins because none is left is told so. */
         void plainWinIsAMove(boolean isP) {
             assertThat(answer.get("move") == null).isEqualTo(isP || options.isEmpty());
-            assertThat(why().contains("no move is left")).isEqualTo(options.isEmpty());
+            assertThat(why().contains("No move is left")).isEqualTo(options.isEmpty());
         }
 
         void forbiddenSetSuffices(boolean isP) {
@@ -145,21 +145,21 @@ final class OutcomeRequestTest {
 
     @Test
     void textBeginsWithTheOutcome() {
-        assertThat(Ask.text(Ask.outcome("wythoff", "3 5"))).startsWith("P  no option is a P-position");
-        assertThat(Ask.text(Ask.outcome("wythoff", "3,6"))).startsWith("N  take 1 from the second pile, to (3,5)");
-        assertThat(Ask.text(Ask.outcome("wythoff", "4 4"))).startsWith("N  take 4 from each pile, to (0,0)");
+        assertThat(Ask.text(Ask.outcome("wythoff", "3 5"))).startsWith("P  Whoever has to move here loses");
+        assertThat(Ask.text(Ask.outcome("wythoff", "3,6"))).startsWith("N  Take 1 from the second pile, to (3,5)");
+        assertThat(Ask.text(Ask.outcome("wythoff", "4 4"))).startsWith("N  Take 4 from each pile, to (0,0)");
     }
 
     @Test
     void aOnePileMoveIsPreferredAndThenTheSmallest() {
         // (4,4) has the winning options (0,0) and, both by one pile, none; (7,7) has (7,4), (4,7) and (0,0).
-        assertThat(Ask.text(Ask.outcome("wythoff", "7 7"))).startsWith("N  take 3 from the first pile, to (4,7)");
+        assertThat(Ask.text(Ask.outcome("wythoff", "7 7"))).startsWith("N  Take 3 from the first pile, to (4,7)");
     }
 
     @Test
     void positionsOfASymmetricGameMayBeLongInEitherDirection() {
         for (String position : List.of("3 60000", "60000 3")) {
-            assertThat(Ask.text(Ask.outcome("wythoff", position))).startsWith("N  take 59995 from the");
+            assertThat(Ask.text(Ask.outcome("wythoff", position))).startsWith("N  Take 59995 from the");
             assertThat(Ask.text(Ask.outcome("st(1000,1)", position))).startsWith("N");
         }
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class ExplanationTest {
+class WorkNotesTest {
 
     /** Command lines, and how their explanations begin. */
     private static Stream<Arguments> uses() {
