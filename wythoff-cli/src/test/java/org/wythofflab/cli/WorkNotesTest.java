@@ -47,7 +47,7 @@ class WorkNotesTest {
         assertThat(run.out()).isEqualTo(silent.out());
         assertThat(silent.err()).isEmpty();
         assertThat(run.err()).startsWith(beginning).endsWith("\n");
-        assertThat(run.err().lines()).hasSizeBetween(1, 4).allMatch(line -> line.length() <= 80);
+        assertThat(run.err().lines()).hasSizeBetween(1, 8).allMatch(line -> line.length() <= 80);
         // What engines need is told, too.
         assertThat(run.err().replaceAll("\\s+", " "))
                 .matches(text -> !text.startsWith("how: engine") || text.matches(".*; needs \\d+ cells and .*"));
@@ -60,6 +60,15 @@ class WorkNotesTest {
         assertThat(run.err().replaceAll("\\s+", " "))
                 .contains("needs 150801 cells")
                 .contains("up to 3 threads");
+    }
+
+    @Test
+    void theTheoremIsQuotedWithItsPaper() {
+        Run run = Run.of("outcome", "wythoff", "3", "6", "--explain");
+        assertThat(run.err().replaceAll("\\s+", " "))
+                .contains("W. A. Liu and H. Li")
+                .contains("B_n = s A_n + t n")
+                .contains("here: the smaller pile is A_n and the other more than B_n");
     }
 
     @Test

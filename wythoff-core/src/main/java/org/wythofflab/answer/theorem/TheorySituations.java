@@ -10,7 +10,9 @@ import org.wythofflab.solve.Budget;
 import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Applicable.Given;
 import org.wythofflab.theory.HistoryStrategy;
+import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Strategy;
+import org.wythofflab.theory.Theorem;
 
 /** Positions and histories decided by a theorem. */
 public final class TheorySituations {
@@ -27,12 +29,10 @@ public final class TheorySituations {
         @Override
         public Found<Situation> at(Place place) {
             Strategy strategy = given.value();
-            return Found.known(new TheorySituation(
-                    place,
-                    strategy,
-                    strategy.at(place.piles()),
-                    Credit.toTheorem(given.theorem(), ", " + strategy.cost()).announced(budget),
-                    budget::pulse));
+            Ruling ruling = strategy.at(place.piles());
+            Credit credit = Credit.toTheorem(given.theorem(), ", " + strategy.cost());
+            announce(credit, given.theorem(), ruling, budget);
+            return Found.known(new TheorySituation(place, strategy, ruling, credit, budget::pulse));
         }
     }
 
@@ -40,12 +40,18 @@ public final class TheorySituations {
         @Override
         public Found<Situation> at(Place place) {
             HistoryStrategy strategy = given.value();
-            return Found.known(new TheoryHistory(
-                    place,
-                    strategy,
-                    strategy.at(place.memory().orElseThrow()),
-                    Credit.toTheorem(given.theorem(), "").announced(budget),
-                    budget::pulse));
+            Ruling ruling = strategy.at(place.memory().orElseThrow());
+            Credit credit = Credit.toTheorem(given.theorem(), "");
+            announce(credit, given.theorem(), ruling, budget);
+            return Found.known(new TheoryHistory(place, strategy, ruling, credit, budget::pulse));
         }
+    }
+
+    /** The deepest explanation, in the letters of the paper. */
+    private static void announce(Credit credit, Theorem theorem, Ruling ruling, Budget budget) {
+        budget.progress()
+                .work(
+                        credit.words(),
+                        theorem.citation().paper().reference() + ": " + theorem.statement() + "; here: " + ruling.why());
     }
 }
