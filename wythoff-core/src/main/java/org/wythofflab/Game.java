@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.wythofflab.answer.Answer;
 import org.wythofflab.answer.Answers;
@@ -78,7 +79,7 @@ public final class Game {
      * begins anew: for many positions where no theorem applies, take a {@link #grid}.
      */
     public Answer at(String x, String y) {
-        return at(piles(x, y));
+        return answer(() -> Place.start(spec, piles(x, y)));
     }
 
     /** The same for small piles. */
@@ -88,7 +89,7 @@ public final class Game {
 
     /** The same for piles of any size. */
     public Answer at(BigPosition piles) {
-        return answer(Place.start(spec, piles));
+        return answer(() -> Place.start(spec, piles));
     }
 
     /**
@@ -96,11 +97,7 @@ public final class Game {
      * {@code "3,5"}.
      */
     public Answer after(String history) {
-        try {
-            return answer(Place.parse(spec, history));
-        } catch (GameSyntaxException fault) {
-            throw new BadTextException(history, fault);
-        }
+        return answer(() -> read(history, text -> Place.parse(spec, text)));
     }
 
     /**
@@ -109,8 +106,8 @@ public final class Game {
      * @throws RefusedException also if the piles are too large for a list of their options
      */
     public Map<Option, Standing> options(String x, String y) {
-        Place place = Place.start(spec, piles(x, y));
         return effort.spend(budget -> {
+            Place place = Place.start(spec, piles(x, y));
             long most = Math.min(budget.cells(), budget.bytes() / BYTES_PER_OPTION);
             Map<Option, Standing> worth = new LinkedHashMap<>();
             if (!new Options(place).canAllBeVisited()) {
@@ -130,8 +127,9 @@ public final class Game {
         return new RefusedException("the options of " + spec.text(), "there are too many to list");
     }
 
-    private Answer answer(Place place) {
-        return effort.spend(budget -> decided(place, budget).answer());
+    /** What is asked is read within the effort too: a pile may have millions of digits. */
+    private Answer answer(Supplier<Place> read) {
+        return effort.spend(budget -> decided(read.get(), budget).answer());
     }
 
     private Situation decided(Place place, Budget budget) {
@@ -157,10 +155,12 @@ public final class Game {
 
     /** The Grundy value of a position, by a theorem where one gives it; piles such as {@code "10^12"}. */
     public BigInteger grundyAt(String x, String y) {
-        BigPosition piles = piles(x, y);
-        return effort.spend(budget -> require(
-                Answers.about(spec, budget).values().then(values -> values.at(piles)),
-                "the Grundy value of " + spec.text()));
+        return effort.spend(budget -> {
+            BigPosition piles = piles(x, y);
+            return require(
+                    Answers.about(spec, budget).values().then(values -> values.at(piles)),
+                    "the Grundy value of " + spec.text());
+        });
     }
 
     /**
@@ -219,8 +219,17 @@ public final class Game {
     }
 
     private static BigInteger pile(String text) {
+        return read(text, Pile::parse);
+    }
+
+    @FunctionalInterface
+    private interface Reader<T> {
+        T read(String text) throws GameSyntaxException;
+    }
+
+    private static <T> T read(String text, Reader<T> reader) {
         try {
-            return Pile.parse(text);
+            return reader.read(text);
         } catch (GameSyntaxException fault) {
             throw new BadTextException(text, fault);
         }

@@ -19,6 +19,7 @@ enum CommandName {
     VERIFY("checks claims of the papers against the rules"),
     BENCH("the speed of the engines against plain programs"),
     STUDIO("the page in your browser: boards, games to play, theorems"),
+    JSHELL("a Java shell with the library, which needs a JDK"),
     HELP("help about a command"),
     VERSION("the version of this program"),
     COMPLETION("a script that completes commands and options in bash or zsh");
@@ -53,6 +54,7 @@ enum CommandName {
             case VERIFY -> new VerifyCommand();
             case BENCH -> new BenchCommand();
             case STUDIO -> new StudioCommand();
+            case JSHELL -> new JshellCommand();
             case HELP -> new HelpCommand();
             case VERSION -> new VersionCommand();
             case COMPLETION -> new CompletionCommand();

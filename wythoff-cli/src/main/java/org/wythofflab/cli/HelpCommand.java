@@ -36,7 +36,7 @@ final class HelpCommand implements Command {
                 .append("  wythoff describe \"wythoff block 5\"\n")
                 .append("  wythoff positions \"odd-even(2,3) misere\" --bound 30\n")
                 .append("\nMore about a command: wythoff help COMMAND\n")
-                .append("Exit codes: 0 done, 2 bad input, 3 stopped by a limit\n")
+                .append("Exit codes: 0 done, 1 a refuted claim or failed check, 2 bad input, 3 stopped by a limit\n")
                 .toString();
     }
 }

@@ -2,6 +2,7 @@ package org.wythofflab.cli;
 
 import java.util.EnumSet;
 import java.util.Locale;
+import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.picture.PictureRequest;
 import org.wythofflab.render.Format;
@@ -43,11 +44,26 @@ final class PictureCommand extends LabCommand {
 
     @Override
     Format format(LabOptions options) {
-        String file = options.file().orElse("").toLowerCase(Locale.ROOT);
-        if (options.hasFormat()) {
-            return options.format();
-        }
-        return file.endsWith(".png") ? Format.PNG : file.endsWith(".svg") ? Format.SVG : Format.TEXT;
+        return options.hasFormat()
+                ? options.format()
+                : options.file().map(PictureCommand::format).orElse(Format.TEXT);
+    }
+
+    /** What the end of a file's name asks for; a name without one asks for text. */
+    private static Format format(String file) {
+        String name = file.substring(file.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
+        return switch (name.substring(name.lastIndexOf('.') + 1)) {
+            case "png" -> Format.PNG;
+            case "svg" -> Format.SVG;
+            case "txt" -> Format.TEXT;
+            default -> {
+                if (name.indexOf('.') < 0) {
+                    yield Format.TEXT;
+                }
+                throw new BadRequestException("a picture is written to a file that ends in .png, .svg or .txt, not to "
+                        + file + "\n  --format says what to write, whatever the name");
+            }
+        };
     }
 
     @Override

@@ -60,6 +60,13 @@ final class FailuresTest {
                 bad("the option --format is given twice", "games", "--format", "csv", "--format=csv"),
                 bad("the option --bound N is missing", "positions", "wythoff"),
                 bad("the bound is not a number: column 1: ", "positions", "wythoff", "--bound", "x"),
+                bad(
+                        "a picture is written to a file that ends in .png, .svg or .txt, not to x.gif",
+                        "picture",
+                        "wythoff",
+                        "-o",
+                        "x.gif"),
+                bad("the script ./wythoff opens a Java shell", "jshell"),
                 bad("--column is x or y", "positions", "wythoff", "--bound", "5", "--column", "z"),
                 bad("unknown layout 'flat'; there are rows", "positions", "nim", "--bound", "5", "--layout", "flat"),
                 bad("name a sequence of wythoff; there are\n  A  ", "sequence", "wythoff"),

@@ -30,6 +30,25 @@ final class OutputTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"a.PNG, PNG", "a.b.svg, <svg", "a.txt, 0 #..", "a, 0 #.."})
+    void theNameOfAFileSaysWhatAPictureIs(String name, String part) throws IOException {
+        Path file = directory.resolve(name);
+        assertThat(Run.of("picture", "wythoff", "--size", "4", "-o", file.toString()))
+                .isEqualTo(new Run(ExitCode.DONE, "", ""));
+        assertThat(Files.readString(file, StandardCharsets.ISO_8859_1)).contains(part);
+    }
+
+    @Test
+    void aNameThatSaysNothingOfAPictureNeedsAFormat() throws IOException {
+        Path file = directory.resolve("a.gif");
+        assertThat(Run.of("picture", "wythoff", "-o", file.toString()).code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(files()).isEmpty();
+        assertThat(Run.of("picture", "wythoff", "--format", "svg", "-o", file.toString())
+                        .code())
+                .isEqualTo(ExitCode.DONE);
+    }
+
     @Test
     void anAnswerGoesToAFileInsteadOfStandardOutput() throws IOException {
         Path file = directory.resolve("answer.csv");

@@ -44,6 +44,15 @@ final class VerifyCommandTest {
         assertThat(run.out()).startsWith("undecided  modular/theorem-5");
     }
 
+    @Test
+    void whatALimitRefusesIsStoppedByALimit() {
+        Run run = Run.of("verify", "modular/theorem-5", "modular/theorem-5-last-line", "--max-cells", "100");
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.out()).contains("undecided  modular/theorem-5", "refuted    modular/theorem-5-last-line");
+        assertThat(run.err())
+                .contains("a claim could not be checked within the limits: modular/theorem-5\n", "--max-cells");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

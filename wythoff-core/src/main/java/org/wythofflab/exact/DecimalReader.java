@@ -30,6 +30,7 @@ final class DecimalReader {
         if (level == 0) {
             return new BigInteger(digits.substring(start, end));
         }
+        Patience.check();
         int low = pieces.lowDigits(level);
         if (end - start <= low) {
             return value(start, end, level - 1);

@@ -38,6 +38,21 @@ public final class Product {
         return convolution.product(spectrum, spectrum);
     }
 
+    /** {@code a^n} for {@code n >= 0}: squares and products as here, and powers of two for nothing. */
+    public static BigInteger power(BigInteger a, int n) {
+        if ((long) a.bitLength() * n < LONG) {
+            return a.pow(n);
+        }
+        int twos = a.getLowestSetBit();
+        BigInteger odd = a.shiftRight(twos);
+        BigInteger power = BigInteger.ONE;
+        for (int bit = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(n); bit >= 0; bit--) {
+            BigInteger square = square(power);
+            power = (n >> bit & 1) == 1 ? of(square, odd) : square;
+        }
+        return power.shiftLeft(Math.multiplyExact(twos, n));
+    }
+
     /** Whether the transforms are the quicker way for factors of so many bits. */
     static boolean isLong(int left, int right) {
         return Math.min(left, right) >= SHORT && (long) left + right >= LONG && !isTooLong(left, right);

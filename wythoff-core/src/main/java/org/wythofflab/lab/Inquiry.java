@@ -23,11 +23,11 @@ public final class Inquiry {
     private final Budget budget;
     private final BooleanSupplier cancelled;
 
-    private Inquiry(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
+    private Inquiry(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock, long spent) {
         this.limits = limits;
         this.cancelled = cancelled;
         this.clock = clock;
-        start = clock.getAsLong();
+        start = clock.getAsLong() - spent;
         long most = limits.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         BooleanSupplier stop = () -> cancelled.getAsBoolean() || elapsed() > most;
         budget = new Budget(limits.cells(), limits.bytes(), limits.threads(), stop, progress);
@@ -39,7 +39,16 @@ public final class Inquiry {
      * @param clock nanoseconds from some moment on
      */
     public static Inquiry open(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
-        return new Inquiry(limits, progress, cancelled, clock);
+        return new Inquiry(limits, progress, cancelled, clock, 0);
+    }
+
+    /**
+     * The same after some nanoseconds of work that count already.
+     *
+     * @param spent as {@link #elapsed} gave them
+     */
+    static Inquiry after(long spent, Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
+        return new Inquiry(limits, progress, cancelled, clock, spent);
     }
 
     /** The same by the clock of the machine. */
@@ -96,6 +105,11 @@ public final class Inquiry {
         }
     }
 
+    /** Has a question read, which takes its time if a pile has millions of digits. */
+    <T> T read(Supplier<T> reading) {
+        return run(() -> watched(reading, "stopped while the question was read"));
+    }
+
     /** Has an answer written; theorems, which know of no budget, end when their thread is interrupted. */
     void watch(Writing writing) throws IOException {
         try {
@@ -116,11 +130,15 @@ public final class Inquiry {
      * @throws StoppedException if it was stopped
      */
     public <T> T watched(Supplier<T> work) {
+        return watched(work, "stopped while a theorem was applied");
+    }
+
+    private <T> T watched(Supplier<T> work, String stopped) {
         Watch watch = Watch.over(budget.stop());
         try {
             return work.get();
         } catch (CancellationException interrupted) {
-            throw new StoppedException("stopped while a theorem was applied");
+            throw new StoppedException(stopped);
         } finally {
             watch.close();
         }

@@ -15,6 +15,7 @@ public final class Lab {
     private final Boards boards;
     private final LongSupplier clock;
     private @Nullable Inquiry open;
+    private long spentReading;
 
     /**
      * @param paint for answers in text
@@ -63,18 +64,23 @@ public final class Lab {
     }
 
     /**
-     * Reads the request; the work is left to the report.
+     * Reads the request; the work is left to the report. The time it takes to read counts as part of the answer.
      *
      * @throws BadRequestException if a text of the request cannot be read
+     * @throws LimitException if there was not enough time to read it
+     * @throws org.wythofflab.solve.StoppedException if the request was cancelled meanwhile
      */
     public Report answer(Request request) {
         Lab one = new Lab(limits, paint, progress, cancelled, boards, clock);
-        return request.answeredBy(one).within(one);
+        Inquiry reading = one.open();
+        Report report = reading.read(() -> request.answeredBy(one));
+        one.spentReading = reading.elapsed();
+        return report.within(one);
     }
 
     /** Starts the clock of an answer; {@link #inquiry} is this one until the next. */
     Inquiry open() {
-        Inquiry fresh = Inquiry.open(limits, progress, cancelled, clock);
+        Inquiry fresh = Inquiry.after(spentReading, limits, progress, cancelled, clock);
         open = fresh;
         return fresh;
     }

@@ -22,13 +22,13 @@ record Engineered(Budget budget) implements Ground {
     }
 
     @Override
-    public Footing<Positions> positions(GameSpec game, long bound) {
+    public Footing<OrderedPositions> positions(GameSpec game, long bound) {
         return footing(Engines.positions(game, BigInteger.valueOf(bound), budget))
                 .map(streamer -> action -> streamer.run(budget, action));
     }
 
     @Override
-    public Footing<Positions> blocked(int count, int bound) {
+    public Footing<OrderedPositions> blocked(int count, int bound) {
         GameSpec game = Ground.game("wythoff block " + count);
         return footing(Engines.columns(game, BigInteger.valueOf(bound), budget).orElseThrow())
                 .map(columns -> action -> columns.run(Integer.MAX_VALUE, budget, (a, b) -> {

@@ -29,10 +29,10 @@ public interface Ground {
     }
 
     /** P-positions with both piles below the bound, by (max, x, y), without holding a board. */
-    Footing<Positions> positions(GameSpec game, long bound);
+    Footing<OrderedPositions> positions(GameSpec game, long bound);
 
     /** The P-positions {@code (a,b)}, {@code a <= b}, of {@code wythoff block count} with a below the bound, by a and then by b. */
-    Footing<Positions> blocked(int count, int bound);
+    Footing<OrderedPositions> blocked(int count, int bound);
 
     Footing<GrundyTable> grundy(GameSpec game, long bound);
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 final class DecimalsTest {
@@ -95,6 +96,16 @@ final class DecimalsTest {
         assertThat(Decimals.parse("0".repeat(5_000))).isZero();
         assertThat(Decimals.print(n.negate())).isEqualTo("-" + n);
         assertThat(Decimals.print(BigInteger.ZERO)).isEqualTo("0");
+    }
+
+    @Test
+    void readingEndsWhenNobodyWaits() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> Decimals.parse("7".repeat(2_000))).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @Test

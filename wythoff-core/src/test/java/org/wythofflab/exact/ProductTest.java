@@ -53,6 +53,24 @@ final class ProductTest {
     }
 
     @Test
+    void thePowerIsThatOfBigInteger() {
+        for (long base : new long[] {-10, -3, -2, -1, 0, 1, 2, 3, 6, 7, 10, 96, (1L << 40) + 1}) {
+            BigInteger a = BigInteger.valueOf(base);
+            for (int n : new int[] {0, 1, 2, 3, 699, 700, 8_191, 8_192, 20_001}) {
+                assertThat(Product.power(a, n).equals(a.pow(n)))
+                        .as("%d^%d", base, n)
+                        .isTrue();
+            }
+        }
+        BigInteger large = new BigInteger(9_000, random).setBit(0).shiftLeft(77);
+        for (int n = 0; n < 9; n++) {
+            assertThat(Product.power(large, n).equals(large.pow(n)))
+                    .as("power %d", n)
+                    .isTrue();
+        }
+    }
+
+    @Test
     void signsAndZeroAreThoseOfAProduct() {
         BigInteger a = new BigInteger(40_000, random).setBit(39_999);
         BigInteger b = BigInteger.ONE.shiftLeft(40_000);

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.exact.Patience;
 import org.wythofflab.lab.outcome.OutcomeRequest;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.Paint;
@@ -149,6 +150,51 @@ final class LimitsTest {
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("2.5 seconds");
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    /** A question that is read until nobody waits for it any more. */
+    private static final Request LONG_TEXT = lab -> {
+        for (; ; ) {
+            Patience.check();
+            Thread.onSpinWait();
+        }
+    };
+
+    @Test
+    void readingAQuestionEndsWhenTimeIsUp() {
+        AtomicLong seconds = new AtomicLong();
+        Lab lab = new Lab(Limits.standard().withSeconds("2.5"), Paint.PLAIN, Progress.SILENT, () -> false)
+                .timedBy(() -> TimeUnit.SECONDS.toNanos(seconds.getAndIncrement()));
+        assertThatThrownBy(() -> lab.answer(LONG_TEXT))
+                .isInstanceOf(LimitException.class)
+                .hasMessage("not finished within 2.5 seconds: stopped while the question was read");
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    @Test
+    void readingAQuestionEndsWhenItIsCancelled() {
+        AtomicLong asked = new AtomicLong();
+        Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, () -> asked.incrementAndGet() > 3);
+        assertThatThrownBy(() -> lab.answer(LONG_TEXT)).isInstanceOf(StoppedException.class);
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    @Test
+    void theTimeToReadIsPartOfTheAnswer() throws Exception {
+        AtomicLong seconds = new AtomicLong();
+        Lab lab = new Lab(Limits.standard().withSeconds("10"), Paint.PLAIN, Progress.SILENT, () -> false)
+                .timedBy(() -> TimeUnit.SECONDS.toNanos(seconds.get()));
+        Report report = lab.answer(one -> {
+            seconds.addAndGet(7);
+            return new Report().as(Format.TEXT, out -> {
+                seconds.addAndGet(2);
+                out.append(one.inquiry().elapsed() + " of 10 s");
+            });
+        });
+        seconds.addAndGet(100);
+        StringWriter out = new StringWriter();
+        report.write(Format.TEXT, out);
+        assertThat(out).hasToString(TimeUnit.SECONDS.toNanos(9) + " of 10 s");
     }
 
     @Test

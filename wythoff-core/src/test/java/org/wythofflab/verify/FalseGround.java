@@ -117,13 +117,13 @@ final class FalseGround implements Ground {
     }
 
     @Override
-    public Footing<Positions> positions(GameSpec game, long bound) {
+    public Footing<OrderedPositions> positions(GameSpec game, long bound) {
         return truth.positions(game, bound)
                 .map(right -> sink -> right.forEach((x, y) -> pass(game.text(), x, y, y + 1 < bound, sink)));
     }
 
     @Override
-    public Footing<Positions> blocked(int count, int bound) {
+    public Footing<OrderedPositions> blocked(int count, int bound) {
         return truth.blocked(count, bound)
                 .map(right -> sink -> right.forEach((a, b) -> pass("block " + count, a, b, true, sink)));
     }

@@ -35,12 +35,12 @@ final class RefusingGround implements Ground {
     }
 
     @Override
-    public Footing<Positions> positions(GameSpec game, long bound) {
+    public Footing<OrderedPositions> positions(GameSpec game, long bound) {
         return refuse("a list");
     }
 
     @Override
-    public Footing<Positions> blocked(int count, int bound) {
+    public Footing<OrderedPositions> blocked(int count, int bound) {
         return refuse("a list by columns");
     }
 

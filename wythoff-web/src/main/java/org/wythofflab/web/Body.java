@@ -30,6 +30,20 @@ record Body(JsonNode node) {
         return Fault.of(Fault.BAD_REQUEST, message).thrown();
     }
 
+    /**
+     * The same object, which has no other fields than these.
+     *
+     * @throws Fault.Thrown naming one that it should not have
+     */
+    Body only(String... names) {
+        for (String name : node.propertyNames()) {
+            if (!List.of(names).contains(name)) {
+                throw bad("there is no field " + name + " here; there are " + String.join(", ", names) + ".");
+            }
+        }
+        return this;
+    }
+
     String text(String name) {
         return find(name).orElseThrow(() -> bad("the field " + name + " is missing"));
     }

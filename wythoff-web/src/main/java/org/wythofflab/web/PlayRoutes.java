@@ -34,7 +34,8 @@ final class PlayRoutes {
                         .giving("Match"));
     }
 
-    private static MatchRequest begin(Body body) {
+    private static MatchRequest begin(Body sent) {
+        Body body = sent.only("game", "start", "opponent", "first", "seed", "discovery");
         return new MatchRequest(
                 body.text("game"),
                 body.text("start"),
@@ -44,9 +45,10 @@ final class PlayRoutes {
                 body.find("discovery").map("true"::equals).orElse(false));
     }
 
-    private Reply turn(Body body, BooleanSupplier cancelled) throws IOException {
-        Body action = body.part("action");
-        String type = action.text("type");
+    private Reply turn(Body sent, BooleanSupplier cancelled) throws IOException {
+        Body body = sent.only("match", "action");
+        String type = body.part("action").text("type");
+        Body action = body.part("action").only(fields(type));
         List<TurnRequest.Taken> options = new ArrayList<>();
         if (type.equals("move")) {
             options.add(new TurnRequest.Taken(action.text("first"), action.text("second")));
@@ -57,5 +59,15 @@ final class PlayRoutes {
         }
         return desk.answer(
                 new TurnRequest(body.text("match"), type, options, action.number("step", 1)), Format.JSON, cancelled);
+    }
+
+    /** Those of an action of that type. */
+    private static String[] fields(String type) {
+        return switch (type) {
+            case "move" -> new String[] {"type", "first", "second"};
+            case "forbid", "propose" -> new String[] {"type", "options"};
+            case "hint" -> new String[] {"type", "step"};
+            default -> new String[] {"type"};
+        };
     }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -148,6 +149,22 @@ final class PlayRoutesTest {
         }
         assertThat(match.path("review").isNull()).isTrue();
         assertThat(match.path("discovery").path("question").asString()).contains("in common");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "/api/play | {'game':'wythoff','start':'1 2','strength':'perfect'} | strength",
+                "/api/play/turn | {'match':'x','action':{'type':'undo'},'turn':1} | turn",
+                "/api/play/turn | {'match':'x','action':{'type':'undo','step':2}} | step",
+                "/api/play/turn | {'match':'x','action':{'type':'move','first':'1','second':'0','third':'1'}} | third",
+            })
+    void aFieldThatTheSchemaDoesNotHaveIsNamed(String path, String body, String field) {
+        HttpResponse<byte[]> response = post(path, body.replace('\'', '"'));
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(Client.text(response)).contains("there is no field " + field + " here; there are ");
     }
 
     @Test

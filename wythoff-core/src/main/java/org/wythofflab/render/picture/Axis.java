@@ -1,6 +1,7 @@
 package org.wythofflab.render.picture;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Decimals;
 
 /**
  * One direction of a board or a plot.
@@ -15,7 +16,8 @@ public record Axis(String name, BigInteger from) {
         return new Axis(name, BigInteger.ZERO);
     }
 
-    private boolean isRelative() {
+    /** Whether ticks count from the beginning: the {@link #title} has to say so. */
+    boolean isRelative() {
         return from.bitLength() > 3 * LONGEST;
     }
 
@@ -29,7 +31,7 @@ public record Axis(String name, BigInteger from) {
     }
 
     private static String brief(BigInteger number) {
-        String digits = number.toString();
+        String digits = Decimals.print(number);
         if (digits.matches("10+")) {
             return "10^" + (digits.length() - 1);
         }

@@ -26,6 +26,12 @@ public record HalfBlocks(Panel panel, Key key, boolean matrix, boolean colour) {
             out.append(colour ? RESET + "\n" : "\n");
         }
         out.append(" ".repeat(margin + 1)).append(ticks()).append('\n');
+        if (panel.across().isRelative() || panel.along().isRelative()) {
+            out.append("  across: ").append(panel.across().title()).append('\n');
+            out.append(matrix ? "  down: " : "  up: ")
+                    .append(panel.along().title())
+                    .append('\n');
+        }
         legend(out);
     }
 

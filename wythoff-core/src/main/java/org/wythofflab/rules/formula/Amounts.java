@@ -2,6 +2,7 @@ package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
 import org.wythofflab.exact.Brief;
+import org.wythofflab.exact.Product;
 import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.rules.text.Quote;
 
@@ -33,7 +34,7 @@ public record Amounts(BigInteger k, BigInteger l, long limitBits) {
     BigInteger product(BigInteger a, BigInteger b, Expr whole) {
         // A product has as many bits as its factors together, or one less.
         require((long) a.bitLength() + b.bitLength() - 1 <= limitBits, whole);
-        return a.multiply(b);
+        return Product.of(a, b);
     }
 
     /** The power, refused before it is computed if it is too large. */
@@ -49,7 +50,7 @@ public record Amounts(BigInteger k, BigInteger l, long limitBits) {
         // 2^(n-1) <= |base| < 2^n, so what passes here has at most twice as many bits as allowed.
         BigInteger bits = exponent.multiply(BigInteger.valueOf(size.bitLength() - 1L));
         require(bits.compareTo(BigInteger.valueOf(limitBits)) <= 0, whole);
-        BigInteger power = base.pow(exponent.intValueExact());
+        BigInteger power = Product.power(base, exponent.intValueExact());
         require(power.bitLength() <= limitBits, whole);
         return power;
     }

@@ -13,7 +13,7 @@ import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Positions;
+import org.wythofflab.verify.OrderedPositions;
 import org.wythofflab.verify.Scale;
 
 /** What the sequences of Proposition 1.2 cover, and Theorem 1.1 as a list of pairs. */
@@ -88,7 +88,7 @@ final class BlockingCovers {
     }
 
     /** The P-positions (a,b), a <= b, of W^k with a below the bound; there is room for a few numbers for each pile too. */
-    static Footing<Positions> positions(int k, long bound, Ground ground) {
+    static Footing<OrderedPositions> positions(int k, long bound, Ground ground) {
         return side(bound, ground).then(side -> ground.blocked(k, side));
     }
 

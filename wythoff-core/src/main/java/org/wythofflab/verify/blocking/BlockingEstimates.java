@@ -10,8 +10,8 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.OrderedPositions;
 import org.wythofflab.verify.Outcomes;
-import org.wythofflab.verify.Positions;
 import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
 
@@ -194,7 +194,7 @@ final class BlockingEstimates {
                 (golden, positions) -> split(bound, ground, golden, positions));
     }
 
-    private static Finding split(long bound, Ground ground, int[] golden, Positions positions) {
+    private static Finding split(long bound, Ground ground, int[] golden, OrderedPositions positions) {
         List<Counterexample> broken = new ArrayList<>();
         // Pairs of either kind with a smaller number below x.
         int[] steep = new int[(int) bound + 1];

@@ -9,7 +9,7 @@ import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Positions;
+import org.wythofflab.verify.OrderedPositions;
 
 /**
  * Where the quotients b/a of the P-positions (a,b), a &lt;= b, of W^k aggregate, estimated from all P-positions with N/2
@@ -74,7 +74,7 @@ final class BlockingPoints {
         return groups;
     }
 
-    private static List<Group> groups(Positions positions, long bound) {
+    private static List<Group> groups(OrderedPositions positions, long bound) {
         int bins = (int) (LARGEST_QUOTIENT * ONE / BIN);
         long[] least = new long[bins];
         long[] greatest = new long[bins];

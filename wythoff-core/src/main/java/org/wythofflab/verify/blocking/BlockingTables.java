@@ -10,7 +10,7 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
-import org.wythofflab.verify.Positions;
+import org.wythofflab.verify.OrderedPositions;
 import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.BoardOptions;
@@ -79,7 +79,7 @@ final class BlockingTables {
         };
     }
 
-    private static Finding rows(PrintedTable table, Positions positions) {
+    private static Finding rows(PrintedTable table, OrderedPositions positions) {
         List<List<String>> right = new ArrayList<>();
         positions.forEach((a, b) -> right.add(List.of("" + right.size(), "" + a, "" + b, "" + (b - a))));
         List<Counterexample> broken = new ArrayList<>();

@@ -75,6 +75,10 @@ final class PictureRequestTest {
                     Method.usual());
         }
 
+        String text() {
+            return Ask.text(request());
+        }
+
         BufferedImage png() {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             try {
@@ -167,6 +171,20 @@ final class PictureRequestTest {
                         .filter(i -> far.square(image, i / SIZE, i % SIZE) == Theme.LIGHT.strong())
                         .count())
                 .isPositive();
+    }
+
+    @Test
+    void theAxesOfAFarWindowSayWhatTheyCountFrom() {
+        Wish far = Wish.of("outcome", "wythoff").with("from", "10^100 10^20+7");
+        assertThat(far.text())
+                .contains("\n  0 ..")
+                .contains("\n  across: first pile - 10^100\n  up: second pile - 100000000000000000007\n");
+        assertThat(far.flagged("matrix").text())
+                .contains("\n  across: second pile - 100000000000000000007\n  down: first pile - 10^100\n");
+        assertThat(far.with("from", "10^100 30").text())
+                .contains("\n 30 ..")
+                .contains("\n  across: first pile - 10^100\n  up: second pile\n");
+        assertThat(far.with("from", "30 40").text()).doesNotContain("across");
     }
 
     @Test
