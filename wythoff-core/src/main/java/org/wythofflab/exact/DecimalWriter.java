@@ -2,6 +2,7 @@ package org.wythofflab.exact;
 
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Writes one number {@code >= 0}, by halves. */
@@ -9,6 +10,9 @@ final class DecimalWriter {
 
     /** Measured: the leaves take quadratic time. */
     private static final int SHORT = 1_000;
+
+    /** Measured: a reciprocal that only one or two divisions share is not worth while, unless it is long. */
+    private static final int LEVELS_OF_FEW = 2;
 
     private final BigInteger n;
     private final DecimalPieces pieces;
@@ -21,12 +25,20 @@ final class DecimalWriter {
         // A bit is less than 0.30103 digits.
         int digits = (int) (n.bitLength() * 30_103L / 100_000) + 1;
         this.pieces = DecimalPieces.of(digits, SHORT).roundedTo(DecimalLeaf.STEP);
-        this.powers = pieces.powersOfFive().stream()
-                // The quotient is below 10^n, which has fewer than 3/2 times the bits of 5^n.
-                .map(power -> Divisor.ofMany(power, power.bitLength() / 2 * 3))
-                .toList();
+        this.powers = divisors(pieces.powersOfFive());
         this.leaf = new DecimalLeaf(pieces.length());
         this.text = new byte[pieces.length() << pieces.levels()];
+    }
+
+    private static List<Divisor> divisors(List<BigInteger> powers) {
+        List<Divisor> divisors = new ArrayList<>();
+        for (BigInteger power : powers) {
+            // The quotient is below 10^n, which has fewer than 3/2 times the bits of 5^n.
+            int quotientBits = power.bitLength() / 2 * 3;
+            boolean few = powers.size() - divisors.size() <= LEVELS_OF_FEW;
+            divisors.add(few ? Divisor.ofOne(power, quotientBits) : Divisor.ofMany(power, quotientBits));
+        }
+        return divisors;
     }
 
     String text() {

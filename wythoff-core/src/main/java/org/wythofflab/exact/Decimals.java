@@ -6,7 +6,7 @@ import java.math.BigInteger;
 public final class Decimals {
 
     /** Measured: below this many bits {@link BigInteger#toString()} is as quick, although not quasi-linear. */
-    private static final int SHORT = 16_000;
+    private static final int SHORT = 6_000;
 
     private Decimals() {}
 
