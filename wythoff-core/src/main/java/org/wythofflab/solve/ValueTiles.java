@@ -92,6 +92,32 @@ public final class ValueTiles {
         }
     }
 
+    /**
+     * Sets one cell, of a symmetric table on or above the diagonal. Of threads that do this, only one at a time may do it
+     * in the same tile.
+     */
+    public void set(int x, int y, int value) {
+        int tile = tile(x >>> SHIFT, y >>> SHIFT);
+        int start = (tile & CHUNK - 1) * CELLS;
+        int cell = (x & INSIDE) << SHIFT | y & INSIDE;
+        char[] cells = chunks[tile >>> CHUNK_SHIFT];
+        cells[start + cell] = (char) value;
+        int[] wideCells = wide[tile];
+        if (wideCells == null && value > largestNarrow) {
+            wideCells = new int[CELLS];
+            for (int i = 0; i < CELLS; i++) {
+                wideCells[i] = cells[start + i];
+            }
+            wide[tile] = wideCells;
+        }
+        if (wideCells != null) {
+            wideCells[cell] = value;
+        }
+        if (symmetric && x >>> SHIFT == y >>> SHIFT && x < y) {
+            set(y, x, value);
+        }
+    }
+
     int at(int x, int y) {
         boolean swap = symmetric && x > y;
         int row = swap ? y : x;
@@ -120,15 +146,21 @@ public final class ValueTiles {
 
     private void copy(int tile, int first, int step, int[] into, int start, int end) {
         int[] cells = wide[tile];
-        if (cells == null) {
-            char[] chunk = chunks[tile >>> CHUNK_SHIFT];
-            int cell = (tile & CHUNK - 1) * CELLS + first;
+        if (cells != null) {
             for (int i = start; i < end; i++) {
-                into[i] = chunk[cell + (i - start) * step];
+                into[i] = cells[first + (i - start) * step];
+            }
+            return;
+        }
+        char[] chunk = chunks[tile >>> CHUNK_SHIFT];
+        int cell = (tile & CHUNK - 1) * CELLS + first;
+        if (step == 1) {
+            for (int i = start; i < end; i++) {
+                into[i] = chunk[cell + i - start];
             }
         } else {
             for (int i = start; i < end; i++) {
-                into[i] = cells[first + (i - start) * step];
+                into[i] = chunk[cell + (i - start) * step];
             }
         }
     }
