@@ -52,20 +52,21 @@ public final class ValueTiles {
         return (side + INSIDE) >>> SHIFT;
     }
 
-    /**
-     * The memory a table takes at most.
-     *
-     * @param largest no value is beyond this
-     */
-    public static BigInteger bytes(Extent extent, boolean symmetric, BigInteger largest) {
+    /** The memory a table takes at most. */
+    public static BigInteger bytes(Extent extent, boolean symmetric) {
+        boolean narrow = largest(extent).bitLength() <= Character.SIZE;
         BigInteger whole = BigInteger.valueOf(INSIDE);
         BigInteger rows = extent.rows().add(whole);
         BigInteger columns = extent.columns().add(whole);
         BigInteger shorter = rows.min(columns);
         BigInteger left = symmetric ? shorter.multiply(shorter.subtract(whole)).shiftRight(1) : BigInteger.ZERO;
         BigInteger cells = rows.multiply(columns).subtract(left);
-        boolean narrow = largest.bitLength() <= Character.SIZE;
         return cells.multiply(BigInteger.valueOf(narrow ? Character.BYTES : Character.BYTES + Integer.BYTES));
+    }
+
+    /** No value is larger: each move takes something, so that no play, and no value, is longer than the piles together. */
+    public static BigInteger largest(Extent extent) {
+        return extent.rows().add(extent.columns());
     }
 
     /** The place of a tile in the order in which they are held: row by row, from the diagonal on if that is enough. */

@@ -74,8 +74,7 @@ final class DiagonalTiles {
                 column.reserve(word + 1);
                 high.reserve(word + 1);
                 low.reserve(word + 1);
-                long candidates =
-                        ~(row.full[word] | column.full[word] | (high.full[word] & low.full[word]));
+                long candidates = ~(row.full[word] | column.full[word] | (high.full[word] & low.full[word]));
                 for (; candidates != 0 && openRows != 0; candidates &= candidates - 1) {
                     int value = (word << 6) + Long.numberOfTrailingZeros(candidates);
                     openRows = place(value, openRows, row, column, high, low);

@@ -17,13 +17,11 @@ import org.wythofflab.solve.ValueTiles;
  *
  * <p>Cost: each value looks at each row until its shadow covers the rest, about two rows for each cell it takes, and at
  * two or three words in each: n^2 in all, with half of the cells mirrored. Memory: one byte a cell for the table (three beyond
- * piles of some ten thousand) and a bit for what is open.
+ * piles of 32768) and a bit for what is open.
  */
 public final class ShadowEngine implements TableEngine {
     /** A cell of a sweep costs about as much as so many of a sieve. */
     private static final BigInteger STEPS = BigInteger.TWO;
-
-    private static final int MOST_THREADS = 256;
 
     @Override
     public String name() {
@@ -38,10 +36,7 @@ public final class ShadowEngine implements TableEngine {
         if (Shadows.of(game.moves().both()).isEmpty()) {
             return new Capability.Cannot("the two-pile moves to one position come from no simple shape");
         }
-        // The largest value that these games were seen to have is the sum of the piles; 32 bits are there if not.
-        BigInteger largest = extent.rows().add(extent.columns());
-        BigInteger bytes =
-                ValueTiles.bytes(extent, true, largest).add(ValueByValue.bytes(extent, MOST_THREADS));
+        BigInteger bytes = ValueTiles.bytes(extent, true).add(ValueByValue.bytes(extent));
         return new Capability.Can(
                 new Need(extent.cells().multiply(STEPS), bytes),
                 "a row or column has a value once, so that the places of one after the other are found");

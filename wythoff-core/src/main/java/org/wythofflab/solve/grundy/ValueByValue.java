@@ -17,6 +17,8 @@ import org.wythofflab.solve.Wavefront;
 final class ValueByValue {
     private static final int VALUES = 16;
     private static final int ROWS = ValueTiles.SIDE;
+    /** Each has its own sweeps to hold. */
+    private static final int MOST_THREADS = 16;
 
     private final Board board;
     private final ValueTiles table;
@@ -34,20 +36,23 @@ final class ValueByValue {
         left = new AtomicLong((long) rows * board.longerSide() - (long) rows * (rows - 1) / 2);
     }
 
-    /** The bytes of open cells, and of so many sweeps for each thread. */
-    static BigInteger bytes(Extent extent, int threads) {
+    /** The bytes of open cells, and of the sweeps, less than 8 for each column. */
+    static BigInteger bytes(Extent extent) {
         BigInteger longer = extent.rows().max(extent.columns());
         BigInteger cells = extent.rows().min(extent.columns()).multiply(longer).shiftRight(3);
-        return cells.add(longer.multiply(BigInteger.valueOf(Long.BYTES * VALUES * (long) threads)));
+        return cells.add(longer.multiply(BigInteger.valueOf((long) Long.BYTES * VALUES * MOST_THREADS)));
     }
 
     GrundyTable solve(Budget budget) {
-        ValueSweep[][] sweeps = new ValueSweep[budget.threads()][VALUES];
+        int threads = Math.min(MOST_THREADS, budget.threads());
+        Budget shared = new Budget(budget.cells(), budget.bytes(), threads, budget.stop(), budget.progress());
+        ValueSweep[][] sweeps = new ValueSweep[threads][VALUES];
         for (ValueSweep[] some : sweeps) {
             Arrays.setAll(some, i -> new ValueSweep(open, table, shadows));
         }
-        new Wavefront(ValueTiles.tilesOver(rows), budget)
-                .run(Integer.MAX_VALUE / VALUES, () -> left.get() > 0, (share, i, j) -> step(sweeps[share], i, j));
+        int most = ValueTiles.largest(Extent.of(board.rows(), board.columns())).intValueExact() / VALUES + 1;
+        new Wavefront(ValueTiles.tilesOver(rows), shared)
+                .run(most, () -> left.get() > 0, (share, i, j) -> step(sweeps[share], i, j));
         return new GrundyTable(board, table);
     }
 
