@@ -2,6 +2,7 @@ package org.wythofflab.lab;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.wythofflab.render.Format;
@@ -123,7 +124,7 @@ public final class Summary {
     private Map<String, String> lines() {
         Map<String, String> lines = new LinkedHashMap<>();
         lines.put("count", Long.toString(count));
-        lines.put("checksum", String.format("%016x", checksum));
+        lines.put("checksum", HexFormat.of().toHexDigits(checksum));
         lines.putAll(remarks);
         return lines;
     }

@@ -52,20 +52,21 @@ public final class ValueTiles {
         return (side + INSIDE) >>> SHIFT;
     }
 
-    /**
-     * The memory a table takes at most.
-     *
-     * @param largest no value is beyond this
-     */
-    public static BigInteger bytes(Extent extent, boolean symmetric, BigInteger largest) {
+    /** The memory a table takes at most. */
+    public static BigInteger bytes(Extent extent, boolean symmetric) {
+        boolean narrow = largest(extent).bitLength() <= Character.SIZE;
         BigInteger whole = BigInteger.valueOf(INSIDE);
         BigInteger rows = extent.rows().add(whole);
         BigInteger columns = extent.columns().add(whole);
         BigInteger shorter = rows.min(columns);
         BigInteger left = symmetric ? shorter.multiply(shorter.subtract(whole)).shiftRight(1) : BigInteger.ZERO;
         BigInteger cells = rows.multiply(columns).subtract(left);
-        boolean narrow = largest.bitLength() <= Character.SIZE;
         return cells.multiply(BigInteger.valueOf(narrow ? Character.BYTES : Character.BYTES + Integer.BYTES));
+    }
+
+    /** No value is larger: each move takes something, so that no play, and no value, is longer than the piles together. */
+    public static BigInteger largest(Extent extent) {
+        return extent.rows().add(extent.columns());
     }
 
     /** The place of a tile in the order in which they are held: row by row, from the diagonal on if that is enough. */
@@ -89,6 +90,32 @@ public final class ValueTiles {
         // Where no bit is beyond, no value is; the other way round a tile may be wider than it must.
         if (bits > largestNarrow) {
             wide[tile] = values.clone();
+        }
+    }
+
+    /**
+     * Sets one cell, of a symmetric table on or above the diagonal. Of threads that do this, only one at a time may do it
+     * in the same tile.
+     */
+    public void set(int x, int y, int value) {
+        int tile = tile(x >>> SHIFT, y >>> SHIFT);
+        int start = (tile & CHUNK - 1) * CELLS;
+        int cell = (x & INSIDE) << SHIFT | y & INSIDE;
+        char[] cells = chunks[tile >>> CHUNK_SHIFT];
+        cells[start + cell] = (char) value;
+        int[] wideCells = wide[tile];
+        if (wideCells == null && value > largestNarrow) {
+            wideCells = new int[CELLS];
+            for (int i = 0; i < CELLS; i++) {
+                wideCells[i] = cells[start + i];
+            }
+            wide[tile] = wideCells;
+        }
+        if (wideCells != null) {
+            wideCells[cell] = value;
+        }
+        if (symmetric && x >>> SHIFT == y >>> SHIFT && x < y) {
+            set(y, x, value);
         }
     }
 
@@ -120,15 +147,21 @@ public final class ValueTiles {
 
     private void copy(int tile, int first, int step, int[] into, int start, int end) {
         int[] cells = wide[tile];
-        if (cells == null) {
-            char[] chunk = chunks[tile >>> CHUNK_SHIFT];
-            int cell = (tile & CHUNK - 1) * CELLS + first;
+        if (cells != null) {
             for (int i = start; i < end; i++) {
-                into[i] = chunk[cell + (i - start) * step];
+                into[i] = cells[first + (i - start) * step];
+            }
+            return;
+        }
+        char[] chunk = chunks[tile >>> CHUNK_SHIFT];
+        int cell = (tile & CHUNK - 1) * CELLS + first;
+        if (step == 1) {
+            for (int i = start; i < end; i++) {
+                into[i] = chunk[cell + i - start];
             }
         } else {
             for (int i = start; i < end; i++) {
-                into[i] = cells[first + (i - start) * step];
+                into[i] = chunk[cell + (i - start) * step];
             }
         }
     }

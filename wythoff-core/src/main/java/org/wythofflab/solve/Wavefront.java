@@ -1,7 +1,8 @@
 package org.wythofflab.solve;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.BooleanSupplier;
 
 /**
  * Steps (i, j) of a grid, each after (i - 1, j) and (i, j - 1) are done, so that a table can be filled from its corner by
@@ -18,26 +19,38 @@ public final class Wavefront {
     /** How often to look before letting others have the processor. */
     private static final int PATIENCE = 200;
 
-    private final int rows;
     private final int columns;
     private final Budget budget;
     private final AtomicInteger next = new AtomicInteger();
-    private final AtomicIntegerArray done;
+    /**
+     * How many steps up to some step of a row are done, counted from the first row on. When a row is taken, all but the last
+     * rows are done, fewer of them than there are threads, so that as many places and one more are enough.
+     */
+    private final AtomicLongArray done;
+
     private volatile boolean failed;
 
-    public Wavefront(int rows, int columns, Budget budget) {
-        this.rows = rows;
+    public Wavefront(int columns, Budget budget) {
         this.columns = columns;
         this.budget = budget;
-        done = new AtomicIntegerArray(rows);
+        done = new AtomicLongArray(budget.threads() + 1);
     }
 
-    /** Does all steps; a step should take a few milliseconds at most. */
-    public void run(Step step) {
+    /** Does all steps of so many rows; a step should take a few milliseconds at most. */
+    public void run(int rows, Step step) {
+        run(rows, () -> true, step);
+    }
+
+    /**
+     * The same, while there is something to do when a row is taken.
+     *
+     * @param most rows at most
+     */
+    public void run(int most, BooleanSupplier more, Step step) {
         try (Crew crew = new Crew(budget)) {
             crew.share(share -> {
                 try {
-                    work(share, step);
+                    work(share, most, more, step);
                 } catch (RuntimeException | Error failure) {
                     failed = true;
                     throw failure;
@@ -46,27 +59,29 @@ public final class Wavefront {
         }
     }
 
-    private void work(int share, Step step) {
-        for (int i = next.getAndIncrement(); i < rows; i = next.getAndIncrement()) {
+    private void work(int share, int most, BooleanSupplier more, Step step) {
+        for (int i = next.getAndIncrement(); i < most && more.getAsBoolean(); i = next.getAndIncrement()) {
             for (int j = 0; j < columns; j++) {
                 if (i > 0 && !reached(i - 1, j)) {
                     return;
                 }
                 if (share == 0) {
                     // Listeners of progress hear of it from the thread that asked.
-                    budget.checkpoint((long) i * columns + j, (long) rows * columns);
+                    budget.checkpoint((long) i * columns + j, (long) most * columns);
                 } else {
                     budget.pulse();
                 }
                 step.at(share, i, j);
-                done.set(i, j + 1);
+                done.set(i % done.length(), (long) i * columns + j + 1);
             }
         }
     }
 
     /** Waits until a step is done; false if it never will be. */
     private boolean reached(int i, int j) {
-        for (int look = 1; done.get(i) <= j; look++) {
+        int place = i % done.length();
+        long wanted = (long) i * columns + j + 1;
+        for (int look = 1; done.get(place) < wanted; look++) {
             if (failed) {
                 return false;
             }

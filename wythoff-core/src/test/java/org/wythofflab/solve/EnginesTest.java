@@ -101,12 +101,12 @@ final class EnginesTest {
     void progressIsReportedAndAStopIsObeyed() {
         List<Long> heard = new ArrayList<>();
         Budget budget = new Budget(1 << 20, 1 << 26, () -> heard.size() >= 10, (done, total) -> heard.add(done));
-        assertThatThrownBy(() -> Engines.grundy(Boards.game("wythoff"), Extent.of(100, 100), budget)
+        assertThatThrownBy(() -> Engines.grundy(Boards.game("wythoff"), Extent.of(1000, 1000), budget)
                         .fold(chosen -> chosen.value().run(budget), refused -> {
                             throw new AssertionError(refused.why());
                         }))
                 .isInstanceOf(StoppedException.class)
-                .hasMessageContaining("10 of 100");
+                .hasMessageContaining("10 of 256");
         assertThat(heard).containsExactly(0L, 1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L);
     }
 

@@ -13,10 +13,10 @@ final class ValueTilesTest {
     private static final IntBinaryOperator SYMMETRIC = (x, y) -> 1000 * Math.min(x, y) + Math.max(x, y);
 
     /** A table in which every tile below the diagonal of a symmetric one is missing, as it may be. */
-    private static GrundyTable table(Board board, boolean symmetric, int largestNarrow) {
+    private static GrundyTable table(Board board, boolean symmetric, int largestNarrow, boolean byCell) {
         IntBinaryOperator value = symmetric ? SYMMETRIC : ANY;
         ValueTiles tiles = new ValueTiles(board, symmetric, largestNarrow);
-        int down = ValueTiles.tilesOver(symmetric ? board.longerSide() : board.rows());
+        int down = ValueTiles.tilesOver(symmetric ? Math.min(board.rows(), board.columns()) : board.rows());
         int right = ValueTiles.tilesOver(symmetric ? board.longerSide() : board.columns());
         for (int i = 0; i < down; i++) {
             for (int j = symmetric ? i : 0; j < right; j++) {
@@ -24,10 +24,30 @@ final class ValueTilesTest {
                 for (int cell = 0; cell < cells.length; cell++) {
                     cells[cell] = value.applyAsInt(64 * i + cell / 64, 64 * j + cell % 64);
                 }
-                tiles.put(i, j, cells);
+                if (byCell) {
+                    set(tiles, i, j, cells, symmetric);
+                } else {
+                    tiles.put(i, j, cells);
+                }
             }
         }
         return new GrundyTable(board, tiles);
+    }
+
+    /** The largest first, so that what was set before the tile grew wide has to be taken along, and then the others. */
+    private static void set(ValueTiles tiles, int i, int j, int[] cells, boolean symmetric) {
+        for (int cell = cells.length - 1; cell >= 0; cell -= 2) {
+            setOne(tiles, i, j, cell, cells, symmetric);
+        }
+        for (int cell = 0; cell < cells.length; cell += 2) {
+            setOne(tiles, i, j, cell, cells, symmetric);
+        }
+    }
+
+    private static void setOne(ValueTiles tiles, int i, int j, int cell, int[] cells, boolean symmetric) {
+        if (!symmetric || i != j || cell / 64 <= cell % 64) {
+            tiles.set(64 * i + cell / 64, 64 * j + cell % 64, cells[cell]);
+        }
     }
 
     @ParameterizedTest
@@ -45,8 +65,13 @@ final class ValueTilesTest {
     })
     void whatIsPutInIsReadCellByCellAndRowByRow(int rows, int columns, boolean symmetric, int largestNarrow) {
         Board board = new Board(rows, columns);
-        GrundyTable table = table(board, symmetric, largestNarrow);
-        IntBinaryOperator value = symmetric ? SYMMETRIC : ANY;
+        check(table(board, symmetric, largestNarrow, false), symmetric ? SYMMETRIC : ANY);
+        check(table(board, symmetric, largestNarrow, true), symmetric ? SYMMETRIC : ANY);
+    }
+
+    private static void check(GrundyTable table, IntBinaryOperator value) {
+        int rows = table.board().rows();
+        int columns = table.board().columns();
         int[] row = new int[columns];
         for (int x = 0; x < rows; x++) {
             table.row(x, 0, columns, row);
@@ -60,7 +85,7 @@ final class ValueTilesTest {
     @Test
     void partOfARowIsCopiedToTheStart() {
         for (GrundyTable table : new GrundyTable[] {
-            table(new Board(150, 150), true, 70), new GrundyTable(new Board(2, 150), new int[150][150])
+            table(new Board(150, 150), true, 70, false), new GrundyTable(new Board(2, 150), new int[150][150])
         }) {
             int[] part = new int[80];
             table.row(1, 60, 140, part);
@@ -72,7 +97,7 @@ final class ValueTilesTest {
 
     @Test
     void columnsBeyondTheBoardAreNoPartOfARow() {
-        GrundyTable table = table(new Board(10, 10), true, 70);
+        GrundyTable table = table(new Board(10, 10), true, 70, false);
         assertThatThrownBy(() -> table.row(0, 5, 11, new int[64])).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> table.row(0, -1, 2, new int[64])).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> table.row(0, 3, 2, new int[64])).isInstanceOf(IndexOutOfBoundsException.class);

@@ -20,6 +20,8 @@ import org.wythofflab.solve.GrundyTable;
  * @param size a number, or an expression without variables
  */
 public record GrundySummaryRequest(String game, String size, Method method) implements Request {
+    /** Cells at a time. Short pieces are compiled sooner. */
+    private static final int PIECE = 64;
 
     @Override
     public Report answeredBy(Lab lab) {
@@ -53,27 +55,28 @@ public record GrundySummaryRequest(String game, String size, Method method) impl
     /** What one thread has seen. */
     private static final class Part {
         final Summary summary = new Summary();
+        private final int[] values = new int[PIECE];
         int largest;
 
         /** Adds every {@code step}-th row. */
         void add(GrundyTable table, int first, int step, Inquiry inquiry) {
             int size = table.board().rows();
-            int[] values = new int[size];
             for (int x = first; x < size; x += step) {
                 inquiry.budget().pulse();
-                int length = size - x;
-                table.row(x, x, size, values);
-                summary.addRow(x, x, values, length);
-                largest = Math.max(largest, largest(values, length));
+                for (int y = x; y < size; y += PIECE) {
+                    add(table, x, y, Math.min(PIECE, size - y));
+                }
             }
         }
 
-        private static int largest(int[] values, int length) {
-            int largest = 0;
+        private void add(GrundyTable table, int x, int y, int length) {
+            table.row(x, y, y + length, values);
+            summary.addRow(x, y, values, length);
+            int most = largest;
             for (int i = 0; i < length; i++) {
-                largest = Math.max(largest, values[i]);
+                most = Math.max(most, values[i]);
             }
-            return largest;
+            largest = most;
         }
     }
 }

@@ -24,4 +24,21 @@ final class BlockSets {
             have = Arrays.copyOf(have, length << 6);
         }
     }
+
+    void copyTo(BlockSets other) {
+        other.have = have.clone();
+        other.full = full.clone();
+    }
+
+    /**
+     * Of diagonals: bit 64 - d of the other says what bit d says here, for d > 0. Bit 0 stands for a diagonal outside, which
+     * lacks nothing.
+     */
+    void copyMirroredTo(BlockSets other) {
+        other.have = new long[have.length];
+        other.full = full.clone();
+        for (int value = 0; value < have.length; value++) {
+            other.have[value] = Long.reverse(have[value]) << 1 | 1;
+        }
+    }
 }

@@ -15,8 +15,8 @@ import org.wythofflab.solve.ValueTiles;
 /**
  * Wythoff's game, value by value within small tiles; see {@link DiagonalTiles}.
  *
- * <p>Cost: about 400 values are looked at for each tile of 4096 cells and three places for each cell, whatever the size, and
- * half of the cells are mirrored: n^2 in all. Memory: one byte a cell for the table (three beyond piles of 21845) and up to
+ * <p>Cost: about 350 values are looked at for each tile of 4096 cells and two places for each cell, whatever the size, and
+ * half of the cells are mirrored: n^2 in all. Memory: one byte a cell for the table (three beyond piles of 32768) and up to
  * one for the sets.
  */
 public final class DiagonalEngine implements TableEngine {
@@ -32,12 +32,9 @@ public final class DiagonalEngine implements TableEngine {
             return new Capability.Cannot("it is not Wythoff's game");
         }
         BigInteger longer = extent.rows().max(extent.columns());
-        // A value is at most the number of options.
-        BigInteger largest = extent.rows().add(extent.columns()).add(longer);
         // Two words for each value and 64 piles, a quarter of them too many.
-        BigInteger sets =
-                largest.multiply(longer).multiply(BigInteger.valueOf(5)).shiftRight(4);
-        BigInteger bytes = ValueTiles.bytes(extent, true, largest).add(sets);
+        BigInteger sets = ValueTiles.largest(extent).multiply(longer).multiply(BigInteger.valueOf(5)).shiftRight(4);
+        BigInteger bytes = ValueTiles.bytes(extent, true).add(sets);
         return new Capability.Can(
                 new Need(extent.cells(), bytes),
                 "each row, column and diagonal has a value once, so that 64 of them are searched at a time");

@@ -40,9 +40,11 @@ final class DiagonalTiles {
 
     GrundyTable solve(Budget budget) {
         Tile[] tiles = new Tile[budget.threads()];
-        Arrays.setAll(tiles, share -> new Tile());
+        for (int share = 0; share < tiles.length; share++) {
+            tiles[share] = new Tile();
+        }
         int down = ValueTiles.tilesOver(Math.min(board.rows(), board.columns()));
-        new Wavefront(down, across, budget).run((share, i, j) -> {
+        new Wavefront(across, budget).run(down, (share, i, j) -> {
             if (i == j) {
                 tiles[share].solveMiddle(piles[i], diagonals[0]);
                 table.put(i, j, tiles[share].values);
@@ -59,6 +61,9 @@ final class DiagonalTiles {
         final int[] values = new int[SIDE * SIDE];
         /** The columns of each row that have no value yet. */
         private final long[] open = new long[SIDE];
+
+        private final BlockSets mirrorPile = new BlockSets(0);
+        private final BlockSets mirrorDiagonal = new BlockSets(0);
 
         /** @param high diagonals 0 to 63 of the tile, counted from its corner; {@code low}: -64 to -1 */
         void solve(BlockSets row, BlockSets column, BlockSets high, BlockSets low) {
@@ -77,36 +82,35 @@ final class DiagonalTiles {
             }
         }
 
+        /** Puts one value wherever it belongs, and gives the rows that are still open. */
         private long place(int value, long openRows, BlockSets row, BlockSets column, BlockSets high, BlockSets low) {
             long[] open = this.open;
+            int[] values = this.values;
             long stillOpen = openRows;
-            long rowsHave = row.have[value];
+            long rowsHad = row.have[value];
+            long rowsHave = rowsHad;
             long columnsLack = ~column.have[value];
             long highHave = high.have[value];
             long lowHave = low.have[value];
-            for (long rows = ~rowsHave & openRows; rows != 0 && columnsLack != 0; rows &= rows - 1) {
+            for (long rows = ~rowsHad & openRows; rows != 0 && columnsLack != 0; rows &= rows - 1) {
                 int i = Long.numberOfTrailingZeros(rows);
-                // Bit j: whether diagonal j - i has the value. A shift by 64 is made of two.
+                // Bit j: whether diagonal j - i has the value. A shift by 64 - i is made of two, as i may be 0.
                 long met = highHave << i | lowHave >>> 1 >>> (63 - i);
                 long free = columnsLack & open[i] & ~met;
                 if (free != 0) {
-                    int j = Long.numberOfTrailingZeros(free);
-                    long bit = free & -free;
-                    values[(i << 6) + j] = value;
-                    columnsLack ^= bit;
+                    long first = free & -free;
+                    values[(i << 6) + Long.numberOfTrailingZeros(free)] = value;
+                    columnsLack ^= first;
                     rowsHave |= 1L << i;
-                    open[i] ^= bit;
-                    if (open[i] == 0) {
-                        stillOpen ^= 1L << i;
-                    }
-                    if (j >= i) {
-                        highHave |= 1L << (j - i);
-                    } else {
-                        lowHave |= 1L << (j - i);
-                    }
+                    long left = open[i] ^ first;
+                    open[i] = left;
+                    // The sign of left | -left says whether any column is left.
+                    stillOpen &= ~((~(left | -left) >>> 63) << i);
+                    highHave |= first >>> i;
+                    lowHave |= first << 1 << (63 - i);
                 }
             }
-            if (rowsHave != row.have[value]) {
+            if (rowsHave != rowsHad) {
                 put(row, value, rowsHave);
                 put(column, value, ~columnsLack);
                 put(high, value, highHave);
@@ -122,46 +126,11 @@ final class DiagonalTiles {
             }
         }
 
-        /** On the diagonal of the board, where a value at (i,j) is also one at (j,i). */
+        /** On the diagonal of the board, where column j is row j and diagonal -d is diagonal d. */
         void solveMiddle(BlockSets pile, BlockSets diagonal) {
-            for (int i = 0; i < SIDE; i++) {
-                open[i] = -1L << i;
-            }
-            long openRows = -1L;
-            for (int word = 0; openRows != 0; word++) {
-                pile.reserve(word + 1);
-                diagonal.reserve(word + 1);
-                for (long candidates = ~pile.full[word];
-                        candidates != 0 && openRows != 0;
-                        candidates &= candidates - 1) {
-                    int value = (word << 6) + Long.numberOfTrailingZeros(candidates);
-                    openRows = placeMiddle(value, openRows, pile, diagonal);
-                }
-            }
-        }
-
-        private long placeMiddle(int value, long openRows, BlockSets pile, BlockSets diagonal) {
-            long stillOpen = openRows;
-            long lack = ~pile.have[value];
-            long met = diagonal.have[value];
-            for (long rows = lack & openRows; rows != 0; rows &= (rows - 1) & lack) {
-                int i = Long.numberOfTrailingZeros(rows);
-                long free = lack & open[i] & ~(met << i);
-                if (free != 0) {
-                    int j = Long.numberOfTrailingZeros(free);
-                    values[(i << 6) + j] = value;
-                    values[(j << 6) + i] = value;
-                    open[i] &= ~(1L << j);
-                    if (open[i] == 0) {
-                        stillOpen ^= 1L << i;
-                    }
-                    lack &= ~(1L << i | 1L << j);
-                    met |= 1L << (j - i);
-                }
-            }
-            put(pile, value, ~lack);
-            put(diagonal, value, met);
-            return stillOpen;
+            pile.copyTo(mirrorPile);
+            diagonal.copyMirroredTo(mirrorDiagonal);
+            solve(pile, mirrorPile, diagonal, mirrorDiagonal);
         }
     }
 }
