@@ -59,22 +59,20 @@ final class GrundyCommand extends LabCommand {
     @Override
     Request request(Arguments arguments, Console console) throws IOException {
         GameArguments given = new GameArguments(arguments);
-        Optional<String> size = arguments.option("--size");
         Optional<SavedTables> saved = TableFile.of(given.game());
-        if (saved.isPresent()) {
-            return saved(saved.get(), arguments, console);
+        return saved.isPresent()
+                ? ofFile(saved.get(), given, console)
+                : ofGame(given, MethodOptions.of(arguments), console);
+    }
+
+    private static Request ofGame(GameArguments given, Method method, Console console) throws IOException {
+        Optional<String> size = given.arguments().option("--size");
+        Optional<String> periods = given.arguments().option("--periods");
+        if (asked(given) != 1) {
+            throw new BadRequestException("give --size N for a table, or a position X Y, or - for lines of positions,"
+                    + " or --periods N for the periods of the first rows");
         }
-        Optional<String> periods = arguments.option("--periods");
-        if (Stream.of(size.isPresent(), periods.isPresent(), given.hasPosition())
-                        .filter(asked -> asked)
-                        .count()
-                != 1) {
-            throw new BadRequestException(
-                    "give --size N for a table, or --periods N for its first rows, or a position X Y,"
-                            + " or - for lines of positions");
-        }
-        Method method = MethodOptions.of(arguments);
-        if (SummaryOption.isIn(arguments)) {
+        if (SummaryOption.isIn(given.arguments())) {
             String side = size.orElseThrow(() -> new BadRequestException("--summary is of a table; give --size N"));
             return new GrundySummaryRequest(given.game(), side, method);
         }
@@ -89,16 +87,22 @@ final class GrundyCommand extends LabCommand {
                 : new GrundyValueRequest(given.game(), given.position(), method);
     }
 
-    private static Request saved(SavedTables table, Arguments arguments, Console console) throws IOException {
-        GameArguments given = new GameArguments(arguments);
-        Optional<String> size = arguments.option("--size");
-        boolean summary = SummaryOption.isIn(arguments);
-        if (arguments.option("--periods").isPresent()
-                || (given.hasPosition() && size.isPresent())
-                || (summary && (size.isPresent() || given.hasPosition()))) {
+    /** How many questions there are. */
+    private static long asked(GameArguments given) {
+        return Stream.of(
+                        given.hasPosition(),
+                        given.arguments().has("--size"),
+                        given.arguments().has("--periods"))
+                .filter(one -> one)
+                .count();
+    }
+
+    private static Request ofFile(SavedTables table, GameArguments given, Console console) throws IOException {
+        boolean summary = SummaryOption.isIn(given.arguments());
+        if (given.arguments().has("--periods") || asked(given) + (summary ? 1 : 0) > 1) {
             throw new BadRequestException(
-                    "of a table in a file you can have a position X Y, - for lines of positions, --size N"
-                            + " for a part of it, --summary, or all of it");
+                    "of a table in a file there is a position X Y, or - for lines of positions, or"
+                            + " --size N for a part of it, or --summary, or all of it");
         }
         if (summary) {
             return table.summary();
@@ -106,6 +110,6 @@ final class GrundyCommand extends LabCommand {
         if (given.hasPosition()) {
             return given.asksForLines() ? table.values(console.lines()) : table.value(given.position());
         }
-        return table.table(size);
+        return table.table(given.arguments().option("--size"));
     }
 }

@@ -12,13 +12,14 @@ import org.wythofflab.lab.LineByLine;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.SavedTable;
-import org.wythofflab.lab.SideWords;
 import org.wythofflab.lab.Summary;
 import org.wythofflab.lab.Texts;
 import org.wythofflab.render.Format;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.GrundyTable;
 
 /**
  * Questions that are answered from a table in a file, without solving anything.
@@ -43,12 +44,9 @@ public record SavedTables(String name, Source source) {
         return lab -> GrundyViews.report(() -> {
             SavedTable table = read(lab.inquiry());
             Board board = table.values().board();
-            int most = Math.min(board.rows(), board.columns());
-            if (side.isPresent() && side.get().compareTo(BigInteger.valueOf(most)) > 0) {
-                throw beyond("both piles below " + SideWords.number(side.get()), board);
-            }
-            return new GrundyViews(
-                    table.game(), side.map(BigInteger::intValueExact).orElse(most), table.values(), lab.inquiry());
+            BigInteger below = side.orElse(BigInteger.valueOf(Math.min(board.rows(), board.columns())));
+            requireInside(new Extent(below, below), board);
+            return new GrundyViews(table.game(), below.intValueExact(), table.values(), lab.inquiry());
         });
     }
 
@@ -82,18 +80,23 @@ public record SavedTables(String name, Source source) {
     }
 
     private String value(SavedTable table, BigPosition at) {
-        Board board = table.values().board();
-        boolean inside = at.x().compareTo(BigInteger.valueOf(board.rows())) < 0
-                && at.y().compareTo(BigInteger.valueOf(board.columns())) < 0;
-        if (!inside) {
-            throw beyond(SideWords.position(at), board);
-        }
+        requireInside(Extent.upTo(at), table.values().board());
         return Integer.toString(table.values().at(at.x().intValueExact(), at.y().intValueExact()));
     }
 
-    private BadRequestException beyond(String what, Board board) {
-        return new BadRequestException("the table " + name + " does not reach that far (" + what
-                + "): it has the first pile below " + board.rows() + " and the second below " + board.columns());
+    private void requireInside(Extent extent, Board board) {
+        if (extent.rows().compareTo(BigInteger.valueOf(board.rows())) > 0
+                || extent.columns().compareTo(BigInteger.valueOf(board.columns())) > 0) {
+            throw new BadRequestException("the table " + name + " does not reach that far: it has the first pile below "
+                    + board.rows() + " and the second below " + board.columns());
+        }
+    }
+
+    /** The values, which have to be at least these. */
+    public GrundyTable covering(Extent extent, Inquiry inquiry) {
+        GrundyTable values = read(inquiry).values();
+        requireInside(extent, values.board());
+        return values;
     }
 
     /** Looks at the head of the file only. */
