@@ -106,6 +106,7 @@ public record SavedTables(String name, Source source) {
 
     /** The whole table, checked. */
     public SavedTable read(Inquiry inquiry) {
+        inquiry.budget().progress().work("the table " + name + ", in which the values stand", "");
         return inquiry.run(() -> opened(in -> SavedTable.read(in, inquiry.budget())));
     }
 
