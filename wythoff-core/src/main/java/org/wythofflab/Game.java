@@ -1,5 +1,8 @@
 package org.wythofflab;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,6 +17,8 @@ import org.wythofflab.answer.Answers;
 import org.wythofflab.answer.Found;
 import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Standing;
+import org.wythofflab.lab.SavedTable;
+import org.wythofflab.lab.Writing;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
@@ -28,6 +33,7 @@ import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.solve.RowPeriod;
 import org.wythofflab.theory.Theorem;
 import org.wythofflab.theory.Theorems;
 
@@ -151,6 +157,29 @@ public final class Game {
         return effort.spend(
                 budget -> chosen(Engines.grundy(spec, extent, budget), "the Grundy values of " + spec.text())
                         .run(budget));
+    }
+
+    /** Writes a table of this game, as {@code ./wythoff grundy GAME --size N -o FILE.wgt} does; {@link Wythoff#table} reads it. */
+    public void save(GrundyTable table, OutputStream out) throws IOException {
+        try {
+            effort.spend(budget -> {
+                Writing.unchecked(() -> new SavedTable(spec, table).write(out, budget));
+                return table;
+            });
+        } catch (UncheckedIOException failure) {
+            throw failure.getCause();
+        }
+    }
+
+    /**
+     * Preperiod and period of the first rows of the table of Grundy values, proved and the least; for Wythoff's game and others
+     * in which any amount may be taken from one pile, or k and l from both if |k - l| is below a bound.
+     */
+    public List<RowPeriod> rowPeriods(int rows) {
+        return effort.spend(budget -> chosen(
+                        Engines.rowPeriods(spec, BigInteger.valueOf(rows), budget),
+                        "the periods of rows of " + spec.text())
+                .run(budget));
     }
 
     /** The Grundy value of a position, by a theorem where one gives it; piles such as {@code "10^12"}. */

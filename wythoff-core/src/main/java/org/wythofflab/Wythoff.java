@@ -1,10 +1,17 @@
 package org.wythofflab;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.LimitException;
+import org.wythofflab.lab.SavedTable;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Claims;
 import org.wythofflab.verify.LedgerRun;
@@ -32,6 +39,33 @@ public final class Wythoff {
             return new Game(GameSpec.parse(text), Effort.standard());
         } catch (GameSyntaxException fault) {
             throw new BadTextException(text, fault);
+        }
+    }
+
+    /**
+     * A table of Grundy values and its game, from a file that {@link Game#save} or {@code ./wythoff grundy GAME --size N -o
+     * FILE.wgt} has written.
+     *
+     * @throws BadTextException if it is another file, or damaged, or cut off; the message says where
+     * @throws RefusedException if it does not fit in the usual memory
+     */
+    public static SavedTable table(InputStream in) throws IOException {
+        try {
+            return Effort.standard().spend(budget -> read(in, budget));
+        } catch (UncheckedIOException failure) {
+            throw failure.getCause();
+        } catch (BadRequestException damage) {
+            throw new BadTextException("this is no table that can be read: " + damage.getMessage());
+        } catch (LimitException limit) {
+            throw new RefusedException("the table is too large", String.valueOf(limit.getMessage()));
+        }
+    }
+
+    private static SavedTable read(InputStream in, Budget budget) {
+        try {
+            return SavedTable.read(in, budget);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

@@ -3,8 +3,13 @@ package org.wythofflab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -19,9 +24,11 @@ import org.wythofflab.answer.Step;
 import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.Definitions;
+import org.wythofflab.lab.SavedTable;
 import org.wythofflab.rules.Position;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.solve.RowPeriod;
 import org.wythofflab.solve.StoppedException;
 
 /** The front door gives what the definition gives, lazily and within limits. */
@@ -179,5 +186,35 @@ final class FrontDoorTest {
         assertThat(Wythoff.game("wyt(k+1)")).isEqualTo(Wythoff.game("wythoff")).hasToString("wythoff");
         assertThat(Wythoff.game("wythoff").theorems()).isNotEmpty();
         assertThat(Wythoff.catalogue()).isNotEmpty();
+    }
+
+    @Test
+    void aTableIsSavedAndReadAgain() throws IOException {
+        Game game = Wythoff.game("odd-even(2,3)");
+        GrundyTable table = game.grundy(70, 9);
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        game.save(table, file);
+        SavedTable read = Wythoff.table(new ByteArrayInputStream(file.toByteArray()));
+        assertThat(read.game().text()).isEqualTo("odd-even(2,3)");
+        assertThat(read.values().board()).isEqualTo(table.board());
+        assertThat(read.values().at(69, 8)).isEqualTo(table.at(69, 8));
+        byte[] cut = Arrays.copyOf(file.toByteArray(), 700);
+        assertThatThrownBy(() -> Wythoff.table(new ByteArrayInputStream(cut)))
+                .isInstanceOf(BadTextException.class)
+                .hasMessageContaining("cut off");
+        assertThatThrownBy(() -> game.save(table, new OutputStream() {
+                    @Override
+                    public void write(int b) throws IOException {
+                        throw new IOException("the disk is full");
+                    }
+                }))
+                .isInstanceOf(IOException.class)
+                .hasMessage("the disk is full");
+    }
+
+    @Test
+    void periodsOfRowsAreProved() {
+        assertThat(Wythoff.game("wythoff").rowPeriods(4)).last().isEqualTo(new RowPeriod(3, 8, 6));
+        assertThatThrownBy(() -> Wythoff.game("modular(3)").rowPeriods(4)).isInstanceOf(RefusedException.class);
     }
 }

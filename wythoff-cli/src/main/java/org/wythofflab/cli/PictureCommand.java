@@ -2,8 +2,10 @@ package org.wythofflab.cli;
 
 import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.grundy.SavedTables;
 import org.wythofflab.lab.picture.PictureRequest;
 import org.wythofflab.render.Format;
 
@@ -15,7 +17,10 @@ final class PictureCommand extends LabCommand {
         return WorkNotes.addTo(
                 MethodOptions.addAssumptions(new Form("wythoff picture GAME... [-o FILE.png|FILE.svg] [OPTIONS]")
                         .place(new Form.Place(
-                                "GAME", "a game, or several: \"wythoff block {1..6}\" stands for six", true, true))
+                                "GAME",
+                                "a game, or several: \"wythoff block {1..6}\" stands for six; or @FILE.wgt, see: wythoff help grundy",
+                                true,
+                                true))
                         .option("N", "positions a side, or in plots the bound of the piles (default: 60)", "--size")
                         .option(
                                 "outcome|grundy|options|dynamic|difference|points|differences|ratios",
@@ -68,16 +73,19 @@ final class PictureCommand extends LabCommand {
 
     @Override
     Request request(Arguments arguments, Console console) {
+        Optional<SavedTables> table =
+                arguments.places().size() == 1 ? TableFile.of(arguments.places().get(0)) : Optional.empty();
         return new PictureRequest(
                 arguments.places(),
                 arguments.option("--size").orElse("60"),
-                arguments.option("--show").orElse("outcome"),
+                arguments.option("--show").orElse(table.isPresent() ? "grundy" : "outcome"),
                 arguments.option("--from"),
                 arguments.option("--mark"),
                 arguments.option("--scale"),
                 arguments.has("--matrix"),
                 arguments.has("--dark"),
                 arguments.option("--colours"),
-                MethodOptions.of(arguments));
+                MethodOptions.of(arguments),
+                table);
     }
 }

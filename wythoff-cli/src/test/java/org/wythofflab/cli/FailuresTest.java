@@ -77,6 +77,11 @@ final class FailuresTest {
                 bad("give --size N for a table, or a position", "grundy", "wythoff"),
                 bad("give --size N for a table, or a position", "grundy", "wythoff", "3", "5", "--size", "4"),
                 bad("the Sprague-Grundy theory", "grundy", "wythoff block 2", "--size", "4"),
+                bad("cannot read the table none.wgt: there is no such file", "grundy", "@none.wgt"),
+                bad("cannot read the table none.wgt: there is no such file", "picture", "@none.wgt"),
+                bad("of a table in a file there is", "grundy", "@none.wgt", "3", "5", "--size", "4"),
+                bad("give --size N for a table, or a position", "grundy", "wythoff", "3", "5", "--periods", "4"),
+                bad("any amount may be taken from one pile", "grundy", "st(2,2)", "--periods", "4"),
                 bad(
                         "cannot read the pile @no-such-file: there is no such file",
                         "outcome",
@@ -96,6 +101,7 @@ final class FailuresTest {
                 tooMuch("a number of about 1001 digits", "outcome", "wythoff block 5", "10^1000+7", "3"),
                 tooMuch("the limit is 5 cells", "outcome", "wythoff block 5", "3", "5", "--max-cells", "5"),
                 tooMuch("the limit is 10 bytes", "grundy", "wythoff", "--size", "9", "--max-memory", "10"),
+                tooMuch("rows fit", "grundy", "wythoff", "--periods", "10^6"),
                 tooMuch("not finished within", "positions", "nim", "--bound", "3000", "--max-seconds", "0.000001"));
     }
 

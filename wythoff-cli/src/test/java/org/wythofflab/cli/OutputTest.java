@@ -11,6 +11,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,29 @@ final class OutputTest {
             assertThat(file).hasContent("x,y\n0,0\n1,2\n2,1\n");
             assertThat(files()).containsExactly("answer.csv");
         }
+    }
+
+    @Test
+    void aTableInAFileStandsForItsGame() throws IOException {
+        Path file = directory.resolve("wythoff.WGT");
+        assertThat(Run.of("grundy", "wythoff", "--size", "70", "-o", file.toString()))
+                .isEqualTo(new Run(ExitCode.DONE, "", ""));
+        assertThat(files()).containsExactly("wythoff.WGT");
+        String table = "@" + file;
+        assertThat(Run.of("grundy", table, "30", "69")).isEqualTo(Run.of("grundy", "wythoff", "30", "69"));
+        assertThat(Run.with("3 5\n4 7\n", "grundy", table, "-").out()).isEqualTo("0\n0\n");
+        assertThat(Run.of("grundy", table, "--size", "6", "--format", "csv"))
+                .isEqualTo(Run.of("grundy", "wythoff", "--size", "6", "--format", "csv"));
+        assertThat(Run.of("grundy", table, "--summary"))
+                .isEqualTo(Run.of("grundy", "wythoff", "--size", "70", "--summary"));
+        assertThat(Run.of("picture", table, "--size", "9"))
+                .isEqualTo(Run.of("picture", "wythoff", "--show", "grundy", "--size", "9"));
+        Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 1000));
+        assertThat(Run.of("grundy", table, "3", "5"))
+                .isEqualTo(new Run(
+                        ExitCode.BAD_INPUT,
+                        "",
+                        "wythoff: cannot read the table " + file + ": it is cut off: it ends in row 4 of 70\n"));
     }
 
     @Test

@@ -12,11 +12,13 @@ public enum Format {
     MARKDOWN,
     BFILE,
     SVG,
-    PNG;
+    PNG,
+    /** A table of Grundy values that the program can read again. */
+    WGT;
 
     /** Whether it is written as bytes, not as text. */
     public boolean isBinary() {
-        return this == PNG;
+        return this == PNG || this == WGT;
     }
 
     /** The name a user writes. */

@@ -15,7 +15,7 @@ public final class Amount {
         return digits.length() <= 7 ? digits : "about " + digits.charAt(0) + "*10^" + (digits.length() - 1);
     }
 
-    static String bytes(BigInteger value) {
+    public static String bytes(BigInteger value) {
         BigInteger rest = value;
         int unit = 0;
         while (rest.compareTo(THOUSAND) >= 0 && unit < UNITS.length - 1) {

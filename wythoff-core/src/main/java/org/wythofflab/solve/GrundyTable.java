@@ -26,6 +26,20 @@ public final class GrundyTable {
         rows = tiles::copy;
     }
 
+    private GrundyTable(Board board, GrundyTable larger) {
+        this.board = board;
+        values = larger.values;
+        rows = larger.rows;
+    }
+
+    /** The part with the first pile below {@code height} and the second below {@code width}; the values are not copied. */
+    public GrundyTable part(int height, int width) {
+        if (height > board.rows() || width > board.columns()) {
+            throw new IndexOutOfBoundsException(height + " x " + width + " of a table with " + board);
+        }
+        return new GrundyTable(new Board(height, width), this);
+    }
+
     public Board board() {
         return board;
     }

@@ -44,7 +44,7 @@ public record GrundyPeriodsRequest(String game, String rows) implements Request 
 
     private static List<RowPeriod> find(GameSpec spec, BigInteger count, Inquiry inquiry) {
         Choice<Solver<List<RowPeriod>>> choice = Engines.rowPeriods(spec, Extent.clamp(count), inquiry.budget());
-        return choice.fold(chosen -> inquiry.run(() -> chosen.value().run(inquiry.budget())), refused -> {
+        return choice.announced(inquiry.budget()).fold(chosen -> inquiry.run(() -> chosen.value().run(inquiry.budget())), refused -> {
             throw refusal(spec, refused);
         });
     }

@@ -33,7 +33,7 @@ public record GrundySummaryRequest(String game, String size, Method method) impl
         });
     }
 
-    private static void fill(Summary summary, GrundyTable table, Inquiry inquiry) {
+    static void fill(Summary summary, GrundyTable table, Inquiry inquiry) {
         try (Crew crew = new Crew(inquiry.budget())) {
             Part[] parts = new Part[crew.threads()];
             Arrays.setAll(parts, share -> new Part());

@@ -15,7 +15,6 @@ import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.SideWords;
 import org.wythofflab.lab.Texts;
-import org.wythofflab.render.Format;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
@@ -36,18 +35,11 @@ public record GrundyTableRequest(String game, String size, Method method) implem
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
         BigInteger side = Texts.number("size", size);
-        return new Report()
-                .as(Format.TEXT, out -> solve(spec, side, lab).text(out))
-                .as(Format.JSON, out -> solve(spec, side, lab).json(out))
-                .as(Format.CSV, out -> solve(spec, side, lab).csv(out))
-                .as(Format.LATEX, out -> solve(spec, side, lab).latex(out))
-                .as(Format.MARKDOWN, out -> solve(spec, side, lab).markdown(out))
-                .as(Format.BFILE, out -> solve(spec, side, lab).bfile(out));
-    }
-
-    private GrundyViews solve(GameSpec spec, BigInteger side, Lab lab) {
-        GrundyTable table = table(spec, side, lab.inquiry());
-        return new GrundyViews(spec, table.board().rows(), table::at);
+        return GrundyViews.report(() -> {
+            Inquiry inquiry = lab.inquiry();
+            GrundyTable table = table(spec, side, inquiry);
+            return new GrundyViews(spec, table.board().rows(), table, inquiry);
+        });
     }
 
     /** The table in memory, whoever knows it. */

@@ -1,44 +1,89 @@
 package org.wythofflab.lab.grundy;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Writer;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntBinaryOperator;
-import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wythofflab.lab.Imprint;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.lab.Report;
+import org.wythofflab.lab.SavedTable;
 import org.wythofflab.lab.sequence.GrundyAntidiagonals;
 import org.wythofflab.render.BFileWriter;
-import org.wythofflab.render.CsvWriter;
+import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.LatexGrid;
 import org.wythofflab.render.MarkdownWriter;
 import org.wythofflab.render.NumberGrid;
+import org.wythofflab.render.NumberLines;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.GrundyTable;
 
-/** A square table of Grundy values in every format. */
-record GrundyViews(GameSpec game, int size, IntBinaryOperator values) {
+/**
+ * The square table of Grundy values with both piles below {@code size}, in every format; a row at a time is made text. A row is
+ * a size of the first pile.
+ *
+ * @param table as large or larger
+ */
+record GrundyViews(GameSpec game, int size, GrundyTable table, Inquiry inquiry) {
 
-    void text(Writer out) throws IOException {
+    /** @param solving gives the table, and so does the work */
+    static Report report(Supplier<GrundyViews> solving) {
+        return new Report()
+                .as(Format.TEXT, out -> solving.get().text(out))
+                .as(Format.JSON, out -> solving.get().json(out))
+                .as(Format.CSV, out -> solving.get().csv(out))
+                .as(Format.LATEX, out -> solving.get().latex(out))
+                .as(Format.MARKDOWN, out -> solving.get().markdown(out))
+                .as(Format.BFILE, out -> solving.get().bfile(out))
+                .asBytes(Format.WGT, out -> solving.get().file(out));
+    }
+
+    /** Writes a row. */
+    @FunctionalInterface
+    private interface Row {
+        void write(int x, int[] values) throws IOException;
+    }
+
+    private void rows(Row row) throws IOException {
+        int[] values = new int[size];
+        for (int x = 0; x < size; x++) {
+            inquiry.pulse();
+            table.row(x, 0, size, values);
+            row.write(x, values);
+        }
+    }
+
+    private void text(Writer out) throws IOException {
         NumberGrid grid = new NumberGrid(out, size, largest());
         grid.heading();
-        for (int x = 0; x < size; x++) {
-            int row = x;
-            grid.row(x, y -> values.applyAsInt(row, y));
-        }
+        rows((x, values) -> grid.row(x, y -> values[y]));
     }
 
-    void csv(Writer out) throws IOException {
-        CsvWriter csv = new CsvWriter(out);
-        for (int x = 0; x < size; x++) {
-            int row = x;
-            csv.line(cells(y -> values.applyAsInt(row, y)).toArray(String[]::new));
-        }
+    private int largest() throws IOException {
+        int[] largest = {0};
+        rows((x, values) ->
+                largest[0] = Math.max(largest[0], Arrays.stream(values).max().orElse(0)));
+        return largest[0];
     }
 
-    void json(Writer out) throws IOException {
+    private void csv(Writer out) throws IOException {
+        NumberLines lines = new NumberLines(out, ',');
+        rows((x, values) -> {
+            for (int value : values) {
+                lines.number(value);
+            }
+            lines.end();
+        });
+        lines.flush();
+    }
+
+    private void json(Writer out) throws IOException {
         JsonWriter json = new JsonWriter(out)
                 .object()
                 .field("game", game.text())
@@ -46,56 +91,43 @@ record GrundyViews(GameSpec game, int size, IntBinaryOperator values) {
                 .number(size)
                 .name("values")
                 .array();
-        for (int x = 0; x < size; x++) {
+        rows((x, values) -> {
             json.array();
-            for (int y = 0; y < size; y++) {
-                json.number(values.applyAsInt(x, y));
+            for (int value : values) {
+                json.number(value);
             }
             json.endArray();
-        }
+        });
         json.endArray().endObject().end();
     }
 
-    void latex(Writer out) throws IOException {
-        new LatexGrid(out, size, "Grundy values of " + game.text()).write(values::applyAsInt);
+    private void file(OutputStream out) throws IOException {
+        new SavedTable(game, table.part(size, size)).write(out, inquiry.budget());
     }
 
-    void markdown(Writer out) throws IOException {
-        MarkdownWriter markdown = MarkdownWriter.ofNumbers(out, labelled("", y -> y));
-        for (int x = 0; x < size; x++) {
-            int row = x;
-            markdown.row(labelled(Integer.toString(x), y -> values.applyAsInt(row, y)));
-        }
+    private void latex(Writer out) throws IOException {
+        new LatexGrid(out, size, "Grundy values of " + game.text()).write(table::at);
     }
 
-    private Stream<String> cells(IntUnaryOperator row) {
-        return IntStream.range(0, size).map(row).mapToObj(Integer::toString);
+    private void markdown(Writer out) throws IOException {
+        MarkdownWriter markdown = MarkdownWriter.ofNumbers(out, labelled("", IntStream.range(0, size)));
+        rows((x, values) -> markdown.row(labelled(Integer.toString(x), Arrays.stream(values))));
     }
 
-    private List<String> labelled(String label, IntUnaryOperator row) {
-        return Stream.concat(Stream.of(label), cells(row)).toList();
+    private static List<String> labelled(String label, IntStream row) {
+        return Stream.concat(Stream.of(label), row.mapToObj(Integer::toString)).toList();
     }
 
     /** Only whole antidiagonals, so that a larger table only adds terms. */
-    void bfile(Writer out) throws IOException {
+    private void bfile(Writer out) throws IOException {
         BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
         file.comment("Grundy values of " + game.text());
         file.comment("T(x,y) " + GrundyAntidiagonals.ORDER);
         file.comment(Imprint.words());
         for (int sum = 0; sum < size; sum++) {
             for (int x = 0; x <= sum; x++) {
-                file.term(values.applyAsInt(x, sum - x));
+                file.term(table.at(x, sum - x));
             }
         }
-    }
-
-    private int largest() {
-        int largest = 0;
-        for (int x = 0; x < size; x++) {
-            for (int y = 0; y < size; y++) {
-                largest = Math.max(largest, values.applyAsInt(x, y));
-            }
-        }
-        return largest;
     }
 }

@@ -13,6 +13,7 @@ import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.board.Histories;
 import org.wythofflab.lab.board.OptionCounts;
+import org.wythofflab.lab.grundy.SavedTables;
 import org.wythofflab.render.picture.ColourMap;
 import org.wythofflab.render.picture.Key;
 import org.wythofflab.render.picture.Theme;
@@ -26,8 +27,19 @@ import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.ImitationStates;
 
-/** Solves what a picture shows, and gives it colours. */
-record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Method method, Inquiry inquiry) {
+/**
+ * Solves what a picture shows, and gives it colours.
+ *
+ * @param table a file that has the Grundy values
+ */
+record Layers(
+        Frame window,
+        boolean matrix,
+        Theme theme,
+        ColourMap colours,
+        Method method,
+        Optional<SavedTables> table,
+        Inquiry inquiry) {
 
     private static Key.Kind n(Theme theme) {
         return new Key.Kind("N", theme.plain(), '.');
@@ -86,21 +98,22 @@ record Layers(Frame window, boolean matrix, Theme theme, ColourMap colours, Meth
     Squares grundy(GameSpec game) {
         int x0 = near(window.x0());
         int y0 = near(window.y0());
-        GrundyTable table = inquiry.run(() -> inquiry.accept(
-                        Engines.grundy(
-                                game,
-                                Extent.of((long) x0 + window.size(), (long) y0 + window.size()),
-                                inquiry.budget()),
-                        () -> "the Grundy values of " + game.text())
-                .value()
-                .run(inquiry.budget()));
+        Extent extent = Extent.of((long) x0 + window.size(), (long) y0 + window.size());
+        GrundyTable values = table.map(saved -> saved.covering(extent, inquiry)).orElseGet(() -> solved(game, extent));
         int most = 0;
         for (int i = 0; i < window.size(); i++) {
             for (int j = 0; j < window.size(); j++) {
-                most = Math.max(most, table.at(x0 + i, y0 + j));
+                most = Math.max(most, values.at(x0 + i, y0 + j));
             }
         }
-        return numbers((i, j) -> table.at(x0 + i, y0 + j), most, "Grundy value 0");
+        return numbers((i, j) -> values.at(x0 + i, y0 + j), most, "Grundy value 0");
+    }
+
+    private GrundyTable solved(GameSpec game, Extent extent) {
+        return inquiry.run(() -> inquiry.accept(
+                        Engines.grundy(game, extent, inquiry.budget()), () -> "the Grundy values of " + game.text())
+                .value()
+                .run(inquiry.budget()));
     }
 
     private Squares numbers(IntBinaryOperator at, int most, String zero) {

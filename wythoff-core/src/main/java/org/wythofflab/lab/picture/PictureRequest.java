@@ -14,6 +14,7 @@ import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.Texts;
+import org.wythofflab.lab.grundy.SavedTables;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.Paint;
 import org.wythofflab.render.picture.Axis;
@@ -39,6 +40,7 @@ import org.wythofflab.rules.GameSpec;
  * @param mark a position whose options are shown
  * @param scale pixels a square
  * @param matrix whether the first pile goes down and the second across, from the top left corner
+ * @param table a table in a file that is shown, instead of games
  */
 public record PictureRequest(
         List<String> games,
@@ -50,10 +52,26 @@ public record PictureRequest(
         boolean matrix,
         boolean dark,
         Optional<String> colours,
-        Method method)
+        Method method,
+        Optional<SavedTables> table)
         implements Request {
 
     private static final int MOST_PANELS = 64;
+
+    /** Of games. */
+    public PictureRequest(
+            List<String> games,
+            String size,
+            String show,
+            Optional<String> from,
+            Optional<String> mark,
+            Optional<String> scale,
+            boolean matrix,
+            boolean dark,
+            Optional<String> colours,
+            Method method) {
+        this(games, size, show, from, mark, scale, matrix, dark, colours, method, Optional.empty());
+    }
 
     @Override
     public Report answeredBy(Lab lab) {
@@ -81,7 +99,8 @@ public record PictureRequest(
             boolean matrix,
             Theme theme,
             ColourMap colours,
-            Method method) {
+            Method method,
+            Optional<SavedTables> table) {
 
         int gamesInAPanel() {
             return layer == Layer.DIFFERENCE ? 2 : 1;
@@ -128,7 +147,7 @@ public record PictureRequest(
         }
 
         private Squares squares(int i, Inquiry inquiry) {
-            return new Layers(window, matrix, theme, colours, method, inquiry)
+            return new Layers(window, matrix, theme, colours, method, table, inquiry)
                     .of(layer, games.subList(i, i + gamesInAPanel()), mark);
         }
 
@@ -145,15 +164,19 @@ public record PictureRequest(
     }
 
     private Subject read() {
-        List<GameSpec> specs = games.stream()
-                .flatMap(text -> GameRange.of(text).stream())
-                .map(Texts::game)
-                .toList();
+        List<GameSpec> specs = table.map(saved -> List.of(saved.game()))
+                .orElseGet(() -> games.stream()
+                        .flatMap(text -> GameRange.of(text).stream())
+                        .map(Texts::game)
+                        .toList());
         Layer layer = Layer.of(show)
                 .orElseThrow(() -> new BadRequestException("there is no layer '" + show + "'; there are outcome,"
                         + " grundy, options, dynamic, difference, points, differences and ratios"));
         if (layer == Layer.DIFFERENCE && specs.size() != 2) {
             throw new BadRequestException("a difference is between two games; name both");
+        }
+        if (table.isPresent() && layer != Layer.GRUNDY) {
+            throw new BadRequestException("a table in a file has Grundy values; leave out --show");
         }
         if (layer.isPlot() && specs.size() != 1) {
             throw new BadRequestException("a plot shows one game");
@@ -175,7 +198,8 @@ public record PictureRequest(
                 matrix,
                 dark ? Theme.DARK : Theme.LIGHT,
                 colourMap(),
-                method);
+                method,
+                table);
     }
 
     private int size(Layer layer) {
