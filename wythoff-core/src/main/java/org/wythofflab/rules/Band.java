@@ -59,6 +59,11 @@ public record Band(BigInteger s, BigInteger t, AmountSet d1, AmountSet d2) imple
     }
 
     @Override
+    public Optional<List<Progression>> progressions() {
+        return BandProgressions.of(this);
+    }
+
+    @Override
     public String text(AmountSet first, AmountSet second) {
         boolean named = (d1.isAll() && d2.isAll()) || (d1.isParity() && d2.isParity());
         if (!named || !first.equals(d1) || !second.equals(d2)) {

@@ -1,6 +1,7 @@
 package org.wythofflab.rules;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -43,6 +44,11 @@ public record NoPairs() implements PairRule {
     @Override
     public Symmetry symmetry() {
         return Symmetry.because(words());
+    }
+
+    @Override
+    public Optional<List<Progression>> progressions() {
+        return Optional.of(List.of());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.wythofflab.rules;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -58,6 +59,11 @@ public interface PairRule {
      * @param side the amounts it is asked about are below this
      */
     default Optional<Creases> creases(int side) {
+        return Optional.empty();
+    }
+
+    /** All the allowed pairs, as finitely many progressions, if they are that and it is cheap to see. */
+    default Optional<List<Progression>> progressions() {
         return Optional.empty();
     }
 

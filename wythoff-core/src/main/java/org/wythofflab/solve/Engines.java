@@ -12,6 +12,9 @@ import org.wythofflab.solve.grundy.DiagonalEngine;
 import org.wythofflab.solve.grundy.GrundyEngine;
 import org.wythofflab.solve.grundy.ShadowEngine;
 import org.wythofflab.solve.imitation.ImitationEngine;
+import org.wythofflab.solve.lines.LineColumns;
+import org.wythofflab.solve.lines.LineEngine;
+import org.wythofflab.solve.lines.ValueColumns;
 import org.wythofflab.solve.outcome.CountingEngine;
 import org.wythofflab.solve.outcome.ShiftEngine;
 import org.wythofflab.solve.outcome.SieveEngine;
@@ -22,15 +25,16 @@ import org.wythofflab.solve.stream.BlockingColumns;
 public final class Engines {
 
     /** Best first. */
-    static final List<OutcomeEngine> OUTCOME =
-            List.of(new ShiftEngine(), new CountingEngine(), new SieveEngine(), new ImitationEngine());
+    static final List<OutcomeEngine> OUTCOME = List.of(
+            new LineEngine(), new ShiftEngine(), new CountingEngine(), new SieveEngine(), new ImitationEngine());
 
     /** Best first. */
-    static final List<ColumnEngine> COLUMN = List.of(new BlockingColumns());
+    static final List<ColumnEngine> COLUMN = List.of(new LineColumns(), new BlockingColumns());
 
     /** Best first; for what they do not know there is {@link #GRUNDY}. */
     static final List<TableEngine> TABLE = List.of(new DiagonalEngine(), new ShadowEngine());
 
+    private static final ValueColumns VALUES = new ValueColumns();
     private static final GrundyEngine GRUNDY = new GrundyEngine();
     private static final ImitationEngine IMITATION = new ImitationEngine();
     private static final RowPeriods PERIODS = new RowPeriods();
@@ -173,6 +177,28 @@ public final class Engines {
                                 sink.accept(x, y);
                             }
                         })));
+    }
+
+    /**
+     * The positions (a,b) of one Grundy value, {@code a <= b} and a below the bound, however large b is; there is one for
+     * each a, or (b',a) with a smaller b'. Empty if only a table would tell.
+     *
+     * @param columnBytes what the caller holds for each column
+     */
+    public static Optional<Choice<Columns>> places(
+            GameSpec game, BigInteger value, BigInteger bound, int columnBytes, Budget budget) {
+        boolean known = VALUES.capability(game, BigInteger.ONE, BigInteger.ONE).fold(can -> true, cannot -> false);
+        return known
+                ? Optional.of(choose(
+                        extent -> plusBytes(
+                                VALUES.capability(game, value, extent.rows()),
+                                extent.rows().multiply(BigInteger.valueOf(columnBytes))),
+                        Extent.square(bound),
+                        budget,
+                        VALUES.name(),
+                        () -> (limit, run, sink) ->
+                                VALUES.run(game, value.intValueExact(), bound.intValueExact(), limit, run, sink)))
+                : Optional.empty();
     }
 
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {

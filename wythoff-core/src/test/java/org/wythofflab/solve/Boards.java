@@ -1,9 +1,13 @@
 package org.wythofflab.solve;
 
+import java.util.stream.Stream;
 import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.solve.imitation.ImitationEngine;
+import org.wythofflab.solve.outcome.CountingEngine;
+import org.wythofflab.solve.outcome.SieveEngine;
 
 /** Small boards, solved by engines and written out so that a failure shows where they differ. */
 public final class Boards {
@@ -17,6 +21,18 @@ public final class Boards {
         } catch (GameSyntaxException e) {
             throw new AssertionError(text + ": " + e.getMessage(), e);
         }
+    }
+
+    /** The first engine that counts or marks the options of every position: what faster ones are compared with. */
+    public static OutcomeEngine plain(GameSpec game) {
+        return Stream.of(new CountingEngine(), new SieveEngine(), new ImitationEngine())
+                .filter(engine -> engine.capability(game, Extent.of(9, 9)).fold(can -> true, cannot -> false))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    public static OutcomeGrid plain(GameSpec game, int rows, int columns) {
+        return solve(plain(game), game, new Board(rows, columns), 1);
     }
 
     public static OutcomeGrid solve(OutcomeEngine engine, String text, int rows, int columns) {

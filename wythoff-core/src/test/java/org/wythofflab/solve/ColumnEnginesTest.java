@@ -37,6 +37,13 @@ class ColumnEnginesTest {
         return listed;
     }
 
+    private static void plainPositions(GameSpec game, int bound, PositionStream.Sink sink) {
+        try (Crew crew = new Crew(Boards.AMPLE)) {
+            RowMachine machine = Boards.plain(game).start(game, new Board(bound, bound), crew);
+            PositionStream.run(machine, bound, Boards.AMPLE, sink);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -48,6 +55,14 @@ class ColumnEnginesTest {
                 "wythoff block 6 diagonal | true",
                 "wythoff comply 6 nim | true",
                 "nim block 3 | true",
+                "wythoff misere | true",
+                "nim | true",
+                "a-wythoff(3) | true",
+                "wyt(10) | true",
+                "mp-wythoff(2,3) | true",
+                "moves(first: all; second: all; both: k = l or k = 1 and l = 2 or k = 2 and l = 1) | true",
+                "moves(first: all; second: all; both: k = l or k > 2*l) | false",
+                "moves(first: all; second: odd; both: k = l) | false",
                 "wythoff block 200 | false",
                 "odd-even(2,3) | false",
                 "modular(3) | false",
@@ -67,15 +82,19 @@ class ColumnEnginesTest {
                 "wythoff block 127",
                 "wythoff block 4 diagonal",
                 "wythoff comply 4 nim",
-                "nim block 5"
+                "nim block 5",
+                "wythoff misere",
+                "a-wythoff(3)",
+                "mp-wythoff(2,3)",
+                "wyt(10)",
+                "moves(first: all; second: all; both: k = l or k = 1 and l = 2 or k = 2 and l = 1)"
             })
     void listsTheMarkedPositionsOfAnOutcomeBoardInOrder(String text) {
         GameSpec game = Boards.game(text);
         boolean markedIsP = game.maneuver().kind() != Maneuver.Kind.COMPLY;
         int columns = 130;
         int limit = 300;
-        OutcomeGrid grid = chosen(Engines.outcomes(game, Extent.of(limit, limit), Boards.AMPLE))
-                .run(Boards.AMPLE);
+        OutcomeGrid grid = Boards.plain(game, limit, limit);
         List<Position> expected = new ArrayList<>();
         for (int a = 0; a < columns; a++) {
             for (int b = a; b < limit; b++) {
@@ -101,7 +120,10 @@ class ColumnEnginesTest {
                 "wythoff comply 2",
                 "wythoff comply 30",
                 "wythoff comply 3 nim",
-                "nim comply 2"
+                "nim comply 2",
+                "nim",
+                "a-wythoff(2) misere",
+                "moves(first: all; second: all; both: k = l or k = 1 and l = 2 or k = 2 and l = 1)"
             })
     void positionsComeInTheOrderOfABoard(String text) {
         GameSpec game = Boards.game(text);
@@ -109,8 +131,7 @@ class ColumnEnginesTest {
             List<Position> expected = new ArrayList<>();
             List<Position> listed = new ArrayList<>();
             BigInteger side = BigInteger.valueOf(bound);
-            chosen(Engines.positionsOfBoard(game, side, Boards.AMPLE))
-                    .run(Boards.AMPLE, (x, y) -> expected.add(new Position(x, y)));
+            plainPositions(game, bound, (x, y) -> expected.add(new Position(x, y)));
             chosen(Engines.positions(game, side, Boards.AMPLE))
                     .run(Boards.AMPLE, (x, y) -> listed.add(new Position(x, y)));
             assertThat(listed).isEqualTo(expected);
@@ -137,7 +158,7 @@ class ColumnEnginesTest {
         Set<Position> pairs = new HashSet<>();
         chosen(Engines.pairs(game, bound, Boards.AMPLE)).run(Boards.AMPLE, (x, y) -> pairs.add(new Position(x, y)));
         Set<Position> expected = new HashSet<>();
-        chosen(Engines.positionsOfBoard(game, bound, Boards.AMPLE)).run(Boards.AMPLE, (x, y) -> {
+        plainPositions(game, 60, (x, y) -> {
             if (x <= y) {
                 expected.add(new Position(x, y));
             }

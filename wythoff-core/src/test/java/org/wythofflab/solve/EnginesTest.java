@@ -19,12 +19,15 @@ final class EnginesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "st(2,3)              | counting",
-                "odd-even(1,2) misere | counting",
+                "st(2,3)              | lines",
+                "st(2,3) block 2      | counting",
+                "odd-even(1,2) misere | shifts",
                 "wythoff block 5      | counting",
-                "mp-wythoff(2,3)      | counting",
+                "mp-wythoff(2,3)      | lines",
+                "wythoff misere       | lines",
+                "moves(first: all; second: all; both: k = l or k = 2*l or l = 2*k) | lines",
                 "wyt(k^2)             | sieve",
-                "modular(4) block 2   | sieve",
+                "modular(4) block 2   | counting",
                 "imitation(2,3)       | imitation states"
             })
     void chooseTheEngineThatSuitsAndSayWhy(String text, String engine) {

@@ -2,7 +2,9 @@ package org.wythofflab.lab.card;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Method;
 import org.wythofflab.render.JsonWriter;
@@ -10,14 +12,58 @@ import org.wythofflab.render.Paragraph;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Symmetry;
+import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
 import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.theory.Theorems.Applied;
 
 /** All that can be said about a game without solving it. */
-record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<Applied> theorems, List<CatalogueEntry> papers) {
+record Portrait(
+        GameSpec game,
+        Ability outcomes,
+        Ability grundy,
+        Listed listed,
+        List<Applied> theorems,
+        List<CatalogueEntry> papers) {
+
+    /**
+     * What needs no board, or why it does.
+     *
+     * @param positions about a list of P-positions
+     * @param places about the positions of one Grundy value, if a table is not the only way
+     */
+    record Listed(Optional<String> positions, Optional<String> places) {
+
+        static Listed of(GameSpec game, Ability outcomes, Budget budget) {
+            BigInteger small = SMALL.rows();
+            Optional<String> columns = Engines.columns(game, small, budget)
+                    .map(Ability::of)
+                    .map(list -> list.engine().equals(outcomes.engine())
+                            ? "a list of P-positions needs no board: the work grows with the piles, not with their square"
+                            : "a list of " + (isComply(game) ? "N" : "P") + "-positions needs no board: "
+                                    + list.words());
+            Optional<String> why = game.symmetry().isSymmetric()
+                            && game.memory().isEmpty()
+                            && game.moves().first().isAll()
+                            && game.maneuver().kind() == Maneuver.Kind.NONE
+                    ? Optional.of(
+                            "a list of P-positions needs a board: the two-pile moves are not seen to be finitely many"
+                                    + " rays and single moves")
+                    : Optional.empty();
+            return new Listed(
+                    columns.or(() -> why),
+                    Engines.places(game, BigInteger.ONE, small, 0, budget)
+                            .map(Ability::of)
+                            .map(list -> "the positions of one value need no table: " + list.words()));
+        }
+
+        private static boolean isComply(GameSpec game) {
+            return game.maneuver().kind() == Maneuver.Kind.COMPLY;
+        }
+    }
 
     /** What an engine can do: its name, if there is one, and why it or why none. */
     record Ability(boolean exists, String engine, String reason) {
@@ -26,6 +72,12 @@ record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<Applied> t
             return choice.fold(
                     chosen -> new Ability(true, chosen.engine(), chosen.reason()),
                     refused -> new Ability(false, "", refused.why()));
+        }
+
+        /** With something more to say. */
+        Ability and(Optional<String> more) {
+            return new Ability(
+                    exists, engine, reason + more.map(words -> "; " + words).orElse(""));
         }
 
         String words() {
@@ -41,10 +93,12 @@ record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<Applied> t
 
     static Portrait of(GameSpec game, Inquiry inquiry) {
         game.moves().visitTwoPile(TRIED, TRIED, inquiry::pulse, (k, l) -> true);
+        Ability outcomes = Ability.of(Engines.outcomes(game, SMALL, inquiry.budget()));
         return new Portrait(
                 game,
-                Ability.of(Engines.outcomes(game, SMALL, inquiry.budget())),
+                outcomes,
                 Ability.of(Engines.grundy(game, SMALL, inquiry.budget())),
+                Listed.of(game, outcomes, inquiry.budget()),
                 Method.usual().theorems(game).applied(),
                 Catalogue.entries().stream()
                         .filter(entry -> entry.game().equals(game))
@@ -55,8 +109,8 @@ record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<Applied> t
         out.append(game.text()).append('\n');
         section(out, "Rules", game.words());
         section(out, "Symmetric", symmetryWords());
-        section(out, "Outcomes", outcomes.words());
-        section(out, "Grundy values", grundy.words());
+        section(out, "Outcomes", outcomes.and(listed.positions()).words());
+        section(out, "Grundy values", grundy.and(listed.places()).words());
         for (Applied applied : theorems) {
             section(
                     out,
@@ -97,8 +151,8 @@ record Portrait(GameSpec game, Ability outcomes, Ability grundy, List<Applied> t
             case UNDECIDED -> json.string(null);
         }
         json.field("symmetryReason", game.symmetry().reason());
-        ability(json.name("outcomes"), outcomes);
-        ability(json.name("grundy"), grundy);
+        ability(json.name("outcomes"), outcomes.and(listed.positions()));
+        ability(json.name("grundy"), grundy.and(listed.places()));
         json.name("theorems").array();
         for (Applied applied : theorems) {
             json.object()

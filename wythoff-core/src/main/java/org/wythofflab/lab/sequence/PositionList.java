@@ -22,10 +22,13 @@ record PositionList(GameSpec game, BigInteger bound, Inquiry inquiry, Streamer s
     /** Refuses at once what would take too much, before anything is written. */
     static PositionList of(GameSpec game, BigInteger bound, Inquiry inquiry) {
         Streamer streamer = inquiry.accept(
-                        Engines.positions(game, Extent.clamp(bound), inquiry.budget()),
-                        () -> "the list of P-positions of " + game.text() + " below " + SideWords.number(bound))
+                        Engines.positions(game, Extent.clamp(bound), inquiry.budget()), () -> task(game, bound))
                 .value();
         return new PositionList(game, bound, inquiry, streamer);
+    }
+
+    static String task(GameSpec game, BigInteger bound) {
+        return "the list of P-positions of " + game.text() + " below " + SideWords.number(bound);
     }
 
     void forEach(Sink sink) {

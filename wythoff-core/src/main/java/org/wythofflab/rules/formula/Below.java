@@ -1,6 +1,7 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.wythofflab.rules.AmountSet;
@@ -10,6 +11,7 @@ import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.NoPairs;
 import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.PairTest;
+import org.wythofflab.rules.Progression;
 import org.wythofflab.rules.Symmetry;
 
 /**
@@ -102,6 +104,11 @@ public record Below(Expr f) implements PairRule, Bound {
     @Override
     public Symmetry symmetry() {
         return Symmetry.because("k and l have the same part in the rule");
+    }
+
+    @Override
+    public Optional<List<Progression>> progressions() {
+        return ProgressionSearch.of(condition().normal());
     }
 
     @Override

@@ -1,7 +1,11 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.wythofflab.rules.Progression;
 import org.wythofflab.rules.Symmetry;
 import org.wythofflab.rules.UndefinedRuleException;
 
@@ -29,8 +33,19 @@ final class ConditionSymmetry {
                 }
             }
         }
+        boolean sameRays = ProgressionSearch.of(condition)
+                .map(ConditionSymmetry::isItsMirrorImage)
+                .orElse(false);
+        if (sameRays) {
+            return Symmetry.because("the mirror image of every two-pile move is one");
+        }
         return Symmetry.undecided("the mirror images of two-pile moves are moves up to " + FARTHEST
                 + ", and the condition does not show whether they always are");
+    }
+
+    private static boolean isItsMirrorImage(List<Progression> pairs) {
+        Set<Progression> mirrored = pairs.stream().map(Progression::swapped).collect(Collectors.toSet());
+        return mirrored.equals(Set.copyOf(pairs));
     }
 
     /** Whether the pair is allowed; nothing if that has no answer, or one that takes large numbers to find. */

@@ -1,11 +1,13 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.PairTest;
+import org.wythofflab.rules.Progression;
 import org.wythofflab.rules.Symmetry;
 
 /** Any rule that a condition on {@code k} and {@code l} can state. */
@@ -49,6 +51,11 @@ public record Where(Condition condition) implements PairRule {
     @Override
     public Symmetry symmetry() {
         return ConditionSymmetry.of(condition);
+    }
+
+    @Override
+    public Optional<List<Progression>> progressions() {
+        return ProgressionSearch.of(condition);
     }
 
     @Override

@@ -65,6 +65,8 @@ final class TileLayersTest {
                 "wythoff block 6",
                 "wythoff comply 2",
                 "wythoff comply 40",
+                "moves(first: all; second: all; both: k = l or k = 1 and l = 2 or k = 2 and l = 1)",
+                "a-wythoff(2) misere",
                 "even-odd(2,3)",
                 "modular(4)"
             })
@@ -80,6 +82,8 @@ final class TileLayersTest {
             value = {
                 "wythoff block 3 | 49152 | 65536 | 6",
                 "wythoff comply 4 | 100000 | 60000 | 3",
+                "moves(first: all; second: all; both: k = l or k = 1 and l = 2 or k = 2 and l = 1) | 1000000 | 1650000 | 6",
+                "st(2,3) misere | 100000 | 600000 | 3",
                 "odd-odd(2,3) | 1000000 | 0 | 6",
                 "even-even(2,2) | 49152 | 49152 | 6",
                 "modular(5) | 0 | 10^30 | 6"

@@ -12,7 +12,7 @@ import org.wythofflab.solve.OutcomeEngine;
 
 final class CountingEngineTest extends OutcomeEngineContract {
     @Override
-    OutcomeEngine engine() {
+    protected OutcomeEngine engine() {
         return new CountingEngine();
     }
 

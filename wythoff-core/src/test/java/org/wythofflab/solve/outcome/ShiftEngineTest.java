@@ -24,7 +24,7 @@ final class ShiftEngineTest extends OutcomeEngineContract {
     private static final SieveEngine PLAIN = new SieveEngine();
 
     @Override
-    OutcomeEngine engine() {
+    protected OutcomeEngine engine() {
         return ENGINE;
     }
 

@@ -4,7 +4,7 @@ import org.wythofflab.solve.OutcomeEngine;
 
 final class SieveEngineTest extends OutcomeEngineContract {
     @Override
-    OutcomeEngine engine() {
+    protected OutcomeEngine engine() {
         return new SieveEngine();
     }
 }

@@ -1,0 +1,61 @@
+package org.wythofflab.solve.lines;
+
+import java.math.BigInteger;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.ColumnEngine;
+
+/**
+ * P-positions of a symmetric game with all one-pile moves whose two-pile moves are finitely many rays and single moves.
+ *
+ * <p>Cost: a few steps for each column, ray and single move; memory a few bits for each column and ray, and 4 bytes a
+ * column if a ray is steeper than the diagonal.
+ */
+public final class LineColumns implements ColumnEngine {
+    /** Between two looks at the budget. */
+    private static final int BATCH = 1 << 12;
+
+    @Override
+    public String name() {
+        return LinePlan.NAME;
+    }
+
+    @Override
+    public Capability capability(GameSpec game, BigInteger columns) {
+        return LinePlan.capability(game, plan -> plan.need(columns));
+    }
+
+    @Override
+    public void run(GameSpec game, int columns, int limit, Budget budget, Sink sink) {
+        run(LinePlan.of(game).orElseThrow(), columns, limit, budget, sink);
+    }
+
+    static void run(LinePlan plan, int columns, int limit, Budget budget, Sink sink) {
+        int end = plan.end(BigInteger.valueOf(columns), BigInteger.ZERO)
+                .min(BigInteger.valueOf(Math.min(limit, FreeBits.LARGEST)))
+                .intValueExact();
+        LineSet set = new LineSet(plan, columns, end);
+        boolean wanted = true;
+        for (int x = 0; x < columns && wanted; x += BATCH) {
+            budget.checkpoint(x, columns);
+            wanted = run(set, x, Math.min(x + BATCH, columns), plan.misere() && x == 0 ? 1 : x, sink);
+        }
+    }
+
+    /**
+     * Some columns; a method of its own, as the machine is slow to compile a loop that does not end.
+     *
+     * @param first where to look in the first of them
+     */
+    private static boolean run(LineSet set, int from, int to, int first, Sink sink) {
+        int least = first;
+        for (int x = from; x < to; x++, least = x) {
+            int y = set.step(least);
+            if (y >= 0 && !sink.accept(x, y)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
