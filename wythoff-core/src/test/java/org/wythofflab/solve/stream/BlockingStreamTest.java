@@ -4,10 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Position;
 import org.wythofflab.solve.Boards;
 import org.wythofflab.solve.Budget;
@@ -19,72 +26,214 @@ import org.wythofflab.solve.StoppedException;
 
 final class BlockingStreamTest {
 
-    private static List<Position> stream(int count, int bound) {
+    private static List<Position> stream(BlockingRule rule, int modulus, int bound, int limit) {
         List<Position> positions = new ArrayList<>();
-        BlockingStream.run(count, bound, Integer.MAX_VALUE, Boards.AMPLE, (a, b) -> positions.add(new Position(a, b)));
+        new BlockingStream(rule, modulus, limit).run(bound, Boards.AMPLE, (a, b) -> positions.add(new Position(a, b)));
         return positions;
     }
 
-    /** All of row a is in the first 2*count*a + count columns, as K P-positions are found among so many. */
-    private static List<Position> plain(int count, int bound, int columns) {
-        OutcomeGrid grid = Engines.outcomes(
-                        Boards.game("wythoff block " + count), Extent.of(bound, columns), Boards.AMPLE)
-                .fold(chosen -> chosen.value().run(Boards.AMPLE), refused -> {
-                    throw new AssertionError(refused.why());
-                });
+    private static List<Position> stream(BlockingRule rule, int bound) {
+        return stream(rule, rule.modulus(), bound, Integer.MAX_VALUE);
+    }
+
+    /** One position after the other, by three counters. */
+    private static List<Position> scan(BlockingRule rule, int bound) {
+        int[] inRow = new int[(rule.count() + 4) * (bound + 4)];
+        int[] onDiagonal = new int[inRow.length];
         List<Position> positions = new ArrayList<>();
         for (int a = 0; a < bound; a++) {
-            int row = a;
-            grid.forEachP(a, columns, b -> {
-                if (b >= row) {
-                    positions.add(new Position(row, b));
+            int inColumn = inRow[a];
+            for (int b = a; inColumn < rule.count(); b++) {
+                if (inColumn + inRow[b] + onDiagonal[b - a] < rule.count()) {
+                    inColumn += rule.line();
+                    inRow[b] += rule.line();
+                    onDiagonal[b - a] += rule.diagonal();
+                    positions.add(new Position(a, b));
                 }
-            });
+            }
         }
         return positions;
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 15, 17, 20, 21, 39, 63})
-    void givesThePositionsOfThePlainEngineInLexicographicOrder(int count) {
-        int bound = 150;
-        assertThat(stream(count, bound)).isEqualTo(plain(count, bound, 2 * count * bound + count));
+    /** What a board of outcomes has in its first rows, if it is as long as it is asked to be. */
+    private static List<Position> marked(GameSpec game, int bound, int limit) {
+        OutcomeGrid grid = Engines.outcomes(game, Extent.of(bound, limit), Boards.AMPLE)
+                .fold(chosen -> chosen.value().run(Boards.AMPLE), refused -> {
+                    throw new AssertionError(refused.why());
+                });
+        boolean markedIsP = game.maneuver().kind() != Maneuver.Kind.COMPLY;
+        List<Position> positions = new ArrayList<>();
+        for (int a = 0; a < bound; a++) {
+            for (int b = a; b < limit; b++) {
+                if (grid.isP(a, b) == markedIsP) {
+                    positions.add(new Position(a, b));
+                }
+            }
+        }
+        return positions;
+    }
+
+    static IntStream everyCount() {
+        return IntStream.rangeClosed(1, Lanes.LARGEST);
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 5, 16})
-    void agreesWithThePlainEngineOverManyTilesAndAfterGrowing(int count) {
-        int bound = 1500;
-        assertThat(stream(count, bound)).isEqualTo(plain(count, bound, 4 * bound));
+    @MethodSource("everyCount")
+    void marksWhatABoardOfOutcomesHas(int count) {
+        int limit = 170;
+        BlockingRule rule = BlockingRule.all(count);
+        assertThat(stream(rule, rule.modulus(), 90, limit))
+                .isEqualTo(marked(Boards.game("wythoff block " + count), 90, limit));
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 63, 64, 65, 200})
-    void endsExactlyAtTheBound(int bound) {
-        List<Position> expected =
-                stream(6, 300).stream().filter(position -> position.x() < bound).toList();
-        assertThat(stream(6, bound)).isEqualTo(expected);
+    @MethodSource("everyCount")
+    void findsWholeColumns(int count) {
+        for (BlockingRule rule : List.of(
+                BlockingRule.all(count), new BlockingRule(count, count, 1), new BlockingRule(count, 1, count))) {
+            assertThat(stream(rule, 60)).isEqualTo(scan(rule, 60));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wythoff",
+                "nim",
+                "nim block 7",
+                "nim comply 3",
+                "wythoff comply 1",
+                "wythoff comply 127",
+                "wythoff block 5 diagonal",
+                "wythoff block 6 nim",
+                "wythoff comply 4 diagonal",
+                "wythoff comply 4 nim",
+            })
+    void knowsTheOtherManeuvers(String text) {
+        GameSpec game = Boards.game(text);
+        BlockingRule rule = BlockingRule.of(game).orElseThrow();
+        assertThat(stream(rule, rule.modulus(), 130, 300)).isEqualTo(marked(game, 130, 300));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"wythoff block 128", "wythoff misere", "wythoff block 3 misere", "a-wythoff(2)", "imitation(1,1)"
+            })
+    void doesNotKnowOtherGames(String text) {
+        assertThat(BlockingRule.of(Boards.game(text))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 5, 21, 39, 68, 127})
+    void agreesWithAPlainScanOverManyTilesAndAfterGrowing(int count) {
+        BlockingRule rule = BlockingRule.all(count);
+        int bound = 3500;
+        assertThat(stream(rule, bound)).isEqualTo(scan(rule, bound));
+    }
+
+    static Stream<Integer> divisors() {
+        return IntStream.rangeClosed(1, CounterTree.GROUP)
+                .filter(modulus -> CounterTree.GROUP % modulus == 0)
+                .boxed();
+    }
+
+    @ParameterizedTest
+    @MethodSource("divisors")
+    void theModulusDoesNotChangeTheAnswer(int modulus) {
+        for (int count : new int[] {2, 5, 21, 39, 68}) {
+            BlockingRule rule = BlockingRule.all(count);
+            assertThat(stream(rule, modulus, 1200, Integer.MAX_VALUE)).isEqualTo(stream(rule, 1200));
+        }
+    }
+
+    @Test
+    void aModulusHasToDivideTheGroups() {
+        assertThatThrownBy(() -> new BlockingStream(BlockingRule.all(4), 7, 10))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("520");
+    }
+
+    /** How many blocks 40 columns look at, one with the other. */
+    private static long looked(int count, int modulus) {
+        BlockingStream stream = new BlockingStream(BlockingRule.all(count), modulus, Integer.MAX_VALUE);
+        stream.run(40_000, Boards.AMPLE, (a, b) -> true);
+        return stream.looked() / 1000;
+    }
+
+    /** However many columns there are it is at most 56, and without residues more and more. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 6, 10, 21, 35, 39, 46, 57, 60, 68, 75})
+    void residuesTameTheseCounts(int count) {
+        int modulus = BlockingRule.all(count).modulus();
+        assertThat(modulus).isGreaterThan(1);
+        assertThat(looked(count, modulus)).isLessThan(60).isLessThan(looked(count, 1) - 4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 5, 17, 20, 64, 86, 100, 126, 127})
+    void otherCountsNeedNoResidues(int count) {
+        assertThat(BlockingRule.all(count).modulus()).isEqualTo(1);
+        assertThat(looked(count, 1)).isLessThan(40);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 39, 40, 41, 79, 80, 81, 519, 520, 521})
+    void endsExactlyAtTheBoundAndTheLimit(int end) {
+        for (int count : new int[] {6, 21}) {
+            BlockingRule rule = BlockingRule.all(count);
+            List<Position> all = stream(rule, 530);
+            assertThat(stream(rule, end))
+                    .isEqualTo(
+                            all.stream().filter(position -> position.x() < end).toList());
+            assertThat(stream(rule, rule.modulus(), 530, end))
+                    .isEqualTo(
+                            all.stream().filter(position -> position.y() < end).toList());
+        }
+    }
+
+    @Test
+    void endsWhenNoMoreIsWanted() {
+        List<Position> few = new ArrayList<>();
+        new BlockingStream(BlockingRule.all(6), 10, 1000).run(1000, Boards.AMPLE, (a, b) -> {
+            few.add(new Position(a, b));
+            return few.size() < 100;
+        });
+        assertThat(few).isEqualTo(stream(BlockingRule.all(6), 100).subList(0, 100));
     }
 
     @Test
     void stopsWhenTold() {
         Budget stopped = new Budget(0, 1 << 20, () -> true, Progress.SILENT);
-        assertThatThrownBy(() -> BlockingStream.run(4, 100, 100, stopped, (a, b) -> true))
-                .isInstanceOf(StoppedException.class);
+        BlockingStream stream = new BlockingStream(BlockingRule.all(4), 1, 100);
+        assertThatThrownBy(() -> stream.run(100, stopped, (a, b) -> true)).isInstanceOf(StoppedException.class);
     }
 
     @Test
     void stopsWhenTheCountersNoLongerFit() {
-        assertThatThrownBy(() -> BlockingStream.run(4, 100_000, 100_000, Budget.of(0, 50_000), (a, b) -> true))
+        BlockingStream stream = new BlockingStream(BlockingRule.all(4), 1, 100_000);
+        assertThatThrownBy(() -> stream.run(100_000, Budget.of(0, 50_000), (a, b) -> true))
                 .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("smaller bound");
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {-1, 0, 64})
-    void refusesCountsThatDoNotFitItsBytes(int count) {
-        assertThatThrownBy(() -> BlockingStream.run(count, 10, 10, Boards.AMPLE, (a, b) -> true))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("between 1 and 63");
+    @Test
+    void residueMinimaAreThoseOfTheCounters() {
+        int capacity = 14 * CounterTree.GROUP;
+        CounterTree counters = new CounterTree(capacity);
+        int[] expected = new int[26];
+        Arrays.fill(expected, Lanes.LARGEST);
+        for (int i = 0; i < capacity; i++) {
+            int value = (i % 26) + (i * 7919L % 31 == 0 ? 1 : 0);
+            counters.add(i, value);
+            expected[i % 26] = Math.min(expected[i % 26], value);
+        }
+        ResidueMinima minima = new ResidueMinima(counters, 26);
+        for (int residue = 0; residue < 26; residue++) {
+            int found = Math.min(
+                    Lanes.get(minima.minima(2, 0, residue & -8), residue & 7),
+                    Lanes.get(minima.minima(2, 1, residue & -8), residue & 7));
+            assertThat(found).isEqualTo(expected[residue]);
+        }
     }
 }
