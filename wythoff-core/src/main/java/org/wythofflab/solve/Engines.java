@@ -71,7 +71,20 @@ public final class Engines {
                     columns.run(bound.intValueExact(), run, order);
                     order.end();
                 }))
+                .or(() -> manyPositions(game, bound, budget))
                 .orElseGet(() -> positionsOfBoard(game, bound, budget));
+    }
+
+    /** The same if it is the N-positions that are few: all the others. */
+    private static Optional<Choice<Streamer>> manyPositions(GameSpec game, BigInteger bound, Budget budget) {
+        return manyColumns(game, bound, BigInteger.valueOf(ShellOrder.SHELL_BYTES), budget)
+                .map(choice -> choice.map(columns -> (run, sink) -> {
+                    OtherPositions others = new OtherPositions(bound.intValueExact(), run, sink);
+                    ShellOrder order = new ShellOrder(bound.intValueExact(), run, others);
+                    columns.run(bound.intValueExact(), run, order);
+                    order.end();
+                    others.end();
+                }));
     }
 
     /** The same row by row, as a board is solved. */
@@ -106,16 +119,33 @@ public final class Engines {
                 : columns(game, bound, columnBytes, budget);
     }
 
+    /** The same if it is the N-positions, and all the other positions are to be listed. */
+    private static Optional<Choice<Columns>> manyColumns(
+            GameSpec game, BigInteger bound, BigInteger columnBytes, Budget budget) {
+        return game.maneuver().kind() == Maneuver.Kind.COMPLY
+                ? columns(
+                        game,
+                        bound,
+                        extent -> new Need(extent.cells(), extent.rows().multiply(columnBytes)),
+                        budget)
+                : Optional.empty();
+    }
+
     /** @param columnBytes what the caller holds for each column */
     private static Optional<Choice<Columns>> columns(
             GameSpec game, BigInteger bound, BigInteger columnBytes, Budget budget) {
+        return columns(
+                game, bound, extent -> new Need(BigInteger.ZERO, extent.rows().multiply(columnBytes)), budget);
+    }
+
+    /** @param caller what the caller needs besides */
+    private static Optional<Choice<Columns>> columns(
+            GameSpec game, BigInteger bound, Function<Extent, Need> caller, Budget budget) {
         return COLUMN.stream()
                 .filter(engine -> engine.capability(game, BigInteger.ONE).fold(can -> true, cannot -> false))
                 .findFirst()
                 .map(engine -> choose(
-                        extent -> plusBytes(
-                                engine.capability(game, extent.rows()),
-                                extent.rows().multiply(columnBytes)),
+                        extent -> plus(engine.capability(game, extent.rows()), caller.apply(extent)),
                         Extent.square(bound),
                         budget,
                         engine.name(),
@@ -129,6 +159,12 @@ public final class Engines {
                         choice.<Streamer>map(found -> (run, sink) -> found.run(bound.intValueExact(), run, (a, b) -> {
                             sink.accept(a, b);
                             return true;
+                        })))
+                .or(() -> manyColumns(game, bound, BigInteger.ZERO, budget)
+                        .map(choice -> choice.map(columns -> (run, sink) -> {
+                            OtherPairs others = new OtherPairs(bound.intValueExact(), run, sink);
+                            columns.run(bound.intValueExact(), run, others);
+                            others.end();
                         })))
                 .orElseGet(() -> positionsOfBoard(game, bound, budget)
                         .map(all -> (run, sink) -> all.run(run, (x, y) -> {
@@ -205,7 +241,11 @@ public final class Engines {
     }
 
     private static Capability plusBytes(Capability capability, BigInteger bytes) {
-        return capability.fold(can -> new Capability.Can(can.need().plusBytes(bytes), can.reason()), no -> no);
+        return plus(capability, new Need(BigInteger.ZERO, bytes));
+    }
+
+    private static Capability plus(Capability capability, Need more) {
+        return capability.fold(can -> new Capability.Can(can.need().plus(more), can.reason()), no -> no);
     }
 
     private static <T> Choice<T> choose(

@@ -5,8 +5,8 @@ import java.math.BigInteger;
 /** What a computation would take: cells to decide (its measure of time) and bytes to hold at once. */
 public record Need(BigInteger cells, BigInteger bytes) {
 
-    Need plusBytes(BigInteger more) {
-        return new Need(cells, bytes.add(more));
+    Need plus(Need more) {
+        return new Need(cells.add(more.cells), bytes.add(more.bytes));
     }
 
     @Override

@@ -44,6 +44,10 @@ class ColumnEnginesTest {
                 "wythoff | true",
                 "wythoff block 6 | true",
                 "wythoff comply 3 | true",
+                "wythoff block 127 | true",
+                "wythoff block 6 diagonal | true",
+                "wythoff comply 6 nim | true",
+                "nim block 3 | true",
                 "wythoff block 200 | false",
                 "odd-even(2,3) | false",
                 "modular(3) | false",
@@ -54,7 +58,17 @@ class ColumnEnginesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"wythoff", "wythoff block 2", "wythoff block 6", "wythoff comply 3"})
+    @ValueSource(
+            strings = {
+                "wythoff",
+                "wythoff block 2",
+                "wythoff block 6",
+                "wythoff comply 3",
+                "wythoff block 127",
+                "wythoff block 4 diagonal",
+                "wythoff comply 4 nim",
+                "nim block 5"
+            })
     void listsTheMarkedPositionsOfAnOutcomeBoardInOrder(String text) {
         GameSpec game = Boards.game(text);
         boolean markedIsP = game.maneuver().kind() != Maneuver.Kind.COMPLY;
@@ -77,7 +91,18 @@ class ColumnEnginesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"wythoff", "wythoff block 2", "wythoff block 6", "wythoff block 30", "wythoff comply 2"})
+    @ValueSource(
+            strings = {
+                "wythoff",
+                "wythoff block 2",
+                "wythoff block 6",
+                "wythoff block 30",
+                "wythoff comply 1",
+                "wythoff comply 2",
+                "wythoff comply 30",
+                "wythoff comply 3 nim",
+                "nim comply 2"
+            })
     void positionsComeInTheOrderOfABoard(String text) {
         GameSpec game = Boards.game(text);
         for (int bound : new int[] {0, 1, 2, 63, 64, 65, 200}) {
@@ -102,6 +127,7 @@ class ColumnEnginesTest {
                 "wythoff block 6 diagonal",
                 "wythoff misere",
                 "wythoff comply 3",
+                "wythoff comply 3 diagonal",
                 "a-wythoff(2)",
                 "imitation(1,1)"
             })

@@ -5,13 +5,20 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.wythofflab.solve.ColumnEngine;
 
-/** Counts pairs as they come, and hands on those whose index is asked for. */
+/** Counts pairs as they come, and hands on those whose index is asked for, many at once. */
 final class NumberedPairs implements ColumnEngine.Sink {
+    private static final int CHUNK = 1 << 12;
+
     private final List<PairTerm> parts;
     private final long end;
     private final Sequence.Terms terms;
-    private final long[] values;
-    /** The next index to be handed on. */
+    /** The pairs that wait to be handed on, and what is handed on of them. */
+    private final int[] firsts;
+
+    private final int[] seconds;
+    private final long[][] values;
+    private int held;
+    /** The next index to be held. */
     private long wanted;
 
     private long n;
@@ -20,7 +27,10 @@ final class NumberedPairs implements ColumnEngine.Sink {
         this.parts = parts;
         this.end = end;
         this.terms = terms;
-        values = new long[parts.size()];
+        int length = (int) Math.min(CHUNK, Math.max(0, end - start));
+        firsts = new int[length];
+        seconds = new int[length];
+        values = new long[parts.size()][length];
         wanted = start;
     }
 
@@ -36,15 +46,29 @@ final class NumberedPairs implements ColumnEngine.Sink {
     @Override
     public boolean accept(int x, int y) {
         if (n == wanted && n < end) {
-            PairNames.put(parts, x, y, values);
-            try {
-                terms.at(n, values);
-            } catch (IOException failure) {
-                throw new UncheckedIOException(failure);
-            }
+            firsts[held] = x;
+            seconds[held++] = y;
             wanted++;
+            if (held == firsts.length || wanted == end) {
+                handOn();
+            }
         }
         n++;
         return wanted < end;
+    }
+
+    private void handOn() {
+        for (int j = 0; j < values.length; j++) {
+            PairTerm part = parts.get(j);
+            for (int i = 0; i < held; i++) {
+                values[j][i] = part.of(firsts[i], seconds[i]);
+            }
+        }
+        try {
+            terms.from(wanted - held, values, held);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        held = 0;
     }
 }

@@ -47,13 +47,6 @@ record PairNames(String first, String second) {
         };
     }
 
-    /** The terms of a small pair, put into an array. */
-    static void put(List<PairTerm> parts, long x, long y, long[] values) {
-        for (int i = 0; i < values.length; i++) {
-            values[i] = parts.get(i).of(x, y);
-        }
-    }
-
     static List<BigInteger> values(List<PairTerm> parts, BigPosition pair) {
         return parts.stream().map(part -> part.of(pair)).toList();
     }

@@ -230,7 +230,7 @@ final class SequenceRequestTest {
     @ParameterizedTest
     @CsvSource({
         "'odd-even(2,3)', A, engine, the piles cannot be exchanged",
-        "wythoff comply 3 nim, A, auto, infinitely many",
+        "wythoff comply 200, A, auto, infinitely many",
         "'restricted(1,1; h=odd, v=odd, d1=all, d2=all)', A, engine, not every amount",
         "'imitation(1,1)', A, engine, depend on the history",
         "wythoff block 5, A, theory, no theorem here numbers",
