@@ -104,7 +104,7 @@ record TableHead(GameSpec game, Board board, boolean symmetric, int largest, Row
                 || !Extent.of(rows, columns).hasIntSides()) {
             throw damaged();
         }
-        requireRoom(Extent.of(rows, columns), symmetric == 1, largest, budget);
+        requireRoom(Extent.of(rows, columns), symmetric == 1, budget);
         byte[] text = data.readNBytes(length);
         byte[] codes = data.readNBytes(Math.multiplyExact(rows, RowCode.BYTES));
         int sum = (int) checked.getChecksum().getValue();
@@ -122,10 +122,9 @@ record TableHead(GameSpec game, Board board, boolean symmetric, int largest, Row
     }
 
     /** Before memory is asked for: what a damaged head says may be anything. */
-    private static void requireRoom(Extent extent, boolean symmetric, int largest, Budget budget) {
+    private static void requireRoom(Extent extent, boolean symmetric, Budget budget) {
         BigInteger band = extent.columns().add(extent.rows()).multiply(BigInteger.valueOf(ValueTiles.SIDE * 4L));
-        BigInteger bytes =
-                ValueTiles.bytes(extent, symmetric, BigInteger.valueOf(largest)).add(band);
+        BigInteger bytes = ValueTiles.bytes(extent, symmetric).add(band);
         if (bytes.compareTo(BigInteger.valueOf(budget.bytes())) > 0) {
             throw LimitException.ofLimits("the table says that it has " + extent + " positions, which is too much\n  it"
                     + " needs " + Amount.bytes(bytes) + ", and the limit is "

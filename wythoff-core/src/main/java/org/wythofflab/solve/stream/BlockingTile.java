@@ -52,10 +52,7 @@ final class BlockingTile {
         for (int i = 0; i < SIDE; i++) {
             foundCount[i] = 0;
             setRoom(i, rule.count() - rows.at(tile * SIDE + i));
-            for (int at = i & -Lanes.COUNT; at < SIDE; at += Lanes.COUNT) {
-                long sums = rows.lanes(tile * SIDE + at) + diagonals.lanes(at - i);
-                mark(i, tile * SIDE + at, sums, Lanes.from(Math.max(0, i - at), -1L));
-            }
+            mark(i, tile, i);
         }
         finish(tile);
     }
@@ -82,67 +79,68 @@ final class BlockingTile {
 
     /**
      * Column i and the five words of a block. All five are looked at without a branch in between, which would be hard to
-     * foresee; where one is open, its column may be fuller by the time it is marked, and never emptier.
+     * foresee; most often none has a position that is to be marked.
      */
     private boolean solve(int i, int block) {
-        int from = block * SIDE;
-        int lowest = from - tile * SIDE - i;
+        int lowest = (block - tile) * SIDE - i;
         int shift = Lanes.shift(lowest);
         long limits = Lanes.each(room(i));
         long[] inRow = rows.words();
-        int row = CounterTree.place(from);
+        int row = CounterTree.place(block * SIDE);
         long[] onDiagonal = diagonals.words();
         int place = CounterTree.place(lowest);
         long second = onDiagonal[place + 1];
         long third = onDiagonal[place + 2];
         long fourth = onDiagonal[place + 3];
         long fifth = onDiagonal[place + 4];
-        long sums0 = inRow[row] + Lanes.across(onDiagonal[place], second, shift);
-        long sums1 = inRow[row + 1] + Lanes.across(second, third, shift);
-        long sums2 = inRow[row + 2] + Lanes.across(third, fourth, shift);
-        long sums3 = inRow[row + 3] + Lanes.across(fourth, fifth, shift);
-        long sums4 = inRow[row + 4] + Lanes.across(fifth, onDiagonal[place + 5], shift);
-        long open0 = Lanes.below(sums0, limits);
-        long open1 = Lanes.below(sums1, limits);
-        long open2 = Lanes.below(sums2, limits);
-        long open3 = Lanes.below(sums3, limits);
-        long open4 = Lanes.below(sums4, limits);
+        long open0 = Lanes.below(inRow[row] + Lanes.across(onDiagonal[place], second, shift), limits);
+        long open1 = Lanes.below(inRow[row + 1] + Lanes.across(second, third, shift), limits);
+        long open2 = Lanes.below(inRow[row + 2] + Lanes.across(third, fourth, shift), limits);
+        long open3 = Lanes.below(inRow[row + 3] + Lanes.across(fourth, fifth, shift), limits);
+        long open4 = Lanes.below(inRow[row + 4] + Lanes.across(fifth, onDiagonal[place + 5], shift), limits);
         if ((open0 | open1 | open2 | open3 | open4) == 0) {
             return false;
         }
-        mark(i, from, sums0, open0);
-        mark(i, from + Lanes.COUNT, sums1, open1);
-        mark(i, from + 2 * Lanes.COUNT, sums2, open2);
-        mark(i, from + 3 * Lanes.COUNT, sums3, open3);
-        mark(i, from + 4 * Lanes.COUNT, sums4, open4);
+        int closed = open0 != 0 ? 0 : open1 != 0 ? 1 : open2 != 0 ? 2 : open3 != 0 ? 3 : 4;
+        mark(i, block, Lanes.COUNT * closed);
         return true;
     }
 
     /**
-     * Marks what there is room for among some of eight positions in a column, the lowest first. They lie in different rows
-     * and on different diagonals, so that only the column gets fuller meanwhile.
+     * Marks the positions in column i and the rows of a block from {@code first} on, the lowest first. Eight of them lie in
+     * different rows and on different diagonals, so that only the column gets fuller meanwhile.
      */
-    private void mark(int i, int from, long sums, long among) {
-        int before = room(i);
-        int free = before;
-        long left = among & Lanes.below(sums, Lanes.each(free));
-        if (left == 0) {
-            return;
-        }
+    private void mark(int i, int block, int first) {
+        int lowest = (block - tile) * SIDE - i;
+        int shift = Lanes.shift(lowest);
+        long[] inRow = rows.words();
+        long[] onDiagonal = diagonals.words();
         int[] column = found[i];
         int count = foundCount[i];
-        long marked = 0;
-        for (; left != 0; left &= (left - 1) & Lanes.below(sums, Lanes.each(free))) {
-            int lane = Lanes.firstOf(left);
-            column[count++] = from + lane;
-            marked |= 1L << Lanes.COUNT * lane;
-            free -= line;
+        int before = room(i);
+        int free = before;
+        for (int at = first & -Lanes.COUNT; at < SIDE && free > 0; at += Lanes.COUNT) {
+            int row = CounterTree.place(block * SIDE + at);
+            int place = CounterTree.place(lowest + at);
+            long sums = inRow[row] + Lanes.across(onDiagonal[place], onDiagonal[place + 1], shift);
+            long left = Lanes.from(Math.max(0, first - at), Lanes.below(sums, Lanes.each(free)));
+            if (left != 0) {
+                long marked = 0;
+                do {
+                    int lane = Lanes.firstOf(left);
+                    column[count++] = block * SIDE + at + lane;
+                    marked |= 1L << Lanes.COUNT * lane;
+                    free -= line;
+                    left &= (left - 1) & Lanes.below(sums, Lanes.each(free));
+                } while (left != 0);
+                // At most 127 in a lane: the sum was below the count, and so is what is added to less than it.
+                inRow[row] += marked * line;
+                onDiagonal[place] += marked * diagonal << shift;
+                onDiagonal[place + 1] += Lanes.over(marked * diagonal, shift);
+            }
         }
         foundCount[i] = count;
         room[i >> 3] -= (long) (before - free) << Lanes.shift(i);
-        // At most 127 in a lane: below the count before, and the count is at most 127.
-        rows.add(from, marked * line);
-        diagonals.add(from - tile * SIDE - i, marked * diagonal);
     }
 
     private int room(int i) {
