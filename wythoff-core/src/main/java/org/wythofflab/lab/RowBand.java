@@ -1,7 +1,6 @@
 package org.wythofflab.lab;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.ValueTiles;
 
@@ -10,7 +9,7 @@ final class RowBand {
     private final Board board;
     private final boolean symmetric;
     private final ValueTiles tiles;
-    private final int @Nullable [][] rows = new int[ValueTiles.SIDE][];
+    private final int[][] rows;
     private final int[] tile = new int[ValueTiles.SIDE * ValueTiles.SIDE];
 
     /** @param symmetric whether row x begins at column x, and the rest of it is that of earlier columns */
@@ -18,15 +17,13 @@ final class RowBand {
         this.board = board;
         this.symmetric = symmetric;
         this.tiles = tiles;
+        rows = new int[ValueTiles.SIDE][board.columns()];
     }
 
     /** @param values from the first column of row x on */
     void add(int x, int[] values) {
         int first = symmetric ? x : 0;
-        int[] row = rows[x % rows.length];
-        row = row == null ? new int[board.columns()] : row;
-        System.arraycopy(values, 0, row, first, board.columns() - first);
-        rows[x % rows.length] = row;
+        System.arraycopy(values, 0, rows[x % rows.length], first, board.columns() - first);
         if ((x + 1) % rows.length == 0 || x + 1 == board.rows()) {
             int down = x / rows.length;
             for (int right = symmetric ? down : 0; right < ValueTiles.tilesOver(board.columns()); right++) {

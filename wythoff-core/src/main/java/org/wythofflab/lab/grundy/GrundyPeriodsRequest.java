@@ -44,9 +44,10 @@ public record GrundyPeriodsRequest(String game, String rows) implements Request 
 
     private static List<RowPeriod> find(GameSpec spec, BigInteger count, Inquiry inquiry) {
         Choice<Solver<List<RowPeriod>>> choice = Engines.rowPeriods(spec, Extent.clamp(count), inquiry.budget());
-        return choice.announced(inquiry.budget()).fold(chosen -> inquiry.run(() -> chosen.value().run(inquiry.budget())), refused -> {
-            throw refusal(spec, refused);
-        });
+        return choice.announced(inquiry.budget())
+                .fold(chosen -> inquiry.run(() -> chosen.value().run(inquiry.budget())), refused -> {
+                    throw refusal(spec, refused);
+                });
     }
 
     private static RuntimeException refusal(GameSpec spec, Choice.Refused<?> refused) {
