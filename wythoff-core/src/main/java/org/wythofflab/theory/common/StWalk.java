@@ -33,9 +33,9 @@ public final class StWalk implements PairWalk {
     private final long[] countOfA = new long[LEVELS];
     private final long[] countOfB = new long[LEVELS];
     /** What the block of a letter a or b of the lowest level holds. */
-    private Block blockOfA = Block.of(1);
+    private Block blockOfA = new Block(1);
 
-    private Block blockOfB = Block.of(0);
+    private Block blockOfB = new Block(0);
     /** The level whose letters are blocks. */
     private int leaf;
 
@@ -106,7 +106,7 @@ public final class StWalk implements PairWalk {
 
     private void makeLargerBlocks() {
         Block ofA = blocks(s + t - 1, blockOfB, (int) countOfA[leaf + 1]);
-        Block ofB = blocks(s, Block.of(0), (int) countOfB[leaf + 1]);
+        Block ofB = blocks(s, new Block(0), (int) countOfB[leaf + 1]);
         blockOfA = ofA;
         blockOfB = ofB;
         leaf++;
@@ -114,7 +114,7 @@ public final class StWalk implements PairWalk {
 
     /** So many blocks of a one after the other, and a last one. */
     private Block blocks(int copies, Block last, int count) {
-        Block joined = Block.of(count);
+        Block joined = new Block(count);
         int done = 0;
         for (int copy = 0; copy <= copies; copy++) {
             Block part = copy < copies ? blockOfA : last;
@@ -231,10 +231,13 @@ public final class StWalk implements PairWalk {
      * The pairs of a block, as if its first number were 0 and its first A had the index 0. Elsewhere all its A are larger
      * by the same, and so are all its B: a pair costs two additions.
      */
-    private record Block(long[] lower, long[] upper) {
+    private static final class Block {
+        private final long[] lower;
+        private final long[] upper;
 
-        static Block of(int size) {
-            return new Block(new long[size], new long[size]);
+        Block(int size) {
+            lower = new long[size];
+            upper = new long[size];
         }
 
         int size() {
