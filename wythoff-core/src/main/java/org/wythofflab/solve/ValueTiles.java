@@ -26,7 +26,7 @@ public final class ValueTiles {
     private final int across;
     private final int largestNarrow;
     private final char[][] chunks;
-    private final int @Nullable [][] wide;
+    private final int[] @Nullable [] wide;
 
     public ValueTiles(Board board, boolean symmetric) {
         this(board, symmetric, Character.MAX_VALUE);
@@ -71,7 +71,7 @@ public final class ValueTiles {
 
     /** The place of a tile in the order in which they are held: row by row, from the diagonal on if that is enough. */
     private int tile(int down, int right) {
-        return down * across + right - (symmetric ? down * (down + 1) >>> 1 : 0);
+        return down * across + right - (symmetric ? (down * (down + 1)) >>> 1 : 0);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class ValueTiles {
     public void put(int down, int right, int[] values) {
         int tile = tile(down, right);
         char[] cells = chunks[tile >>> CHUNK_SHIFT];
-        int start = (tile & CHUNK - 1) * CELLS;
+        int start = (tile & (CHUNK - 1)) * CELLS;
         int bits = 0;
         for (int cell = 0; cell < CELLS; cell++) {
             bits |= values[cell];
@@ -99,8 +99,8 @@ public final class ValueTiles {
      */
     public void set(int x, int y, int value) {
         int tile = tile(x >>> SHIFT, y >>> SHIFT);
-        int start = (tile & CHUNK - 1) * CELLS;
-        int cell = (x & INSIDE) << SHIFT | y & INSIDE;
+        int start = (tile & (CHUNK - 1)) * CELLS;
+        int cell = ((x & INSIDE) << SHIFT) | (y & INSIDE);
         char[] cells = chunks[tile >>> CHUNK_SHIFT];
         cells[start + cell] = (char) value;
         int[] wideCells = wide[tile];
@@ -124,9 +124,9 @@ public final class ValueTiles {
         int row = swap ? y : x;
         int column = swap ? x : y;
         int tile = tile(row >>> SHIFT, column >>> SHIFT);
-        int cell = (row & INSIDE) << SHIFT | column & INSIDE;
+        int cell = ((row & INSIDE) << SHIFT) | (column & INSIDE);
         int[] cells = wide[tile];
-        return cells == null ? chunks[tile >>> CHUNK_SHIFT][(tile & CHUNK - 1) * CELLS + cell] : cells[cell];
+        return cells == null ? chunks[tile >>> CHUNK_SHIFT][(tile & (CHUNK - 1)) * CELLS + cell] : cells[cell];
     }
 
     /** Copies the values of (x, from) to before (x, to). */
@@ -154,7 +154,7 @@ public final class ValueTiles {
             return;
         }
         char[] chunk = chunks[tile >>> CHUNK_SHIFT];
-        int cell = (tile & CHUNK - 1) * CELLS + first;
+        int cell = (tile & (CHUNK - 1)) * CELLS + first;
         if (step == 1) {
             for (int i = start; i < end; i++) {
                 into[i] = chunk[cell + i - start];

@@ -78,6 +78,7 @@ public final class Wavefront {
     }
 
     /** Waits until a step is done; false if it never will be. */
+    @SuppressWarnings("ThreadPriorityCheck") // To let others go first is a courtesy, and nothing depends on it.
     private boolean reached(int i, int j) {
         int place = i % done.length();
         long wanted = (long) i * columns + j + 1;

@@ -33,7 +33,10 @@ public final class DiagonalEngine implements TableEngine {
         }
         BigInteger longer = extent.rows().max(extent.columns());
         // Two words for each value and 64 piles, a quarter of them too many.
-        BigInteger sets = ValueTiles.largest(extent).multiply(longer).multiply(BigInteger.valueOf(5)).shiftRight(4);
+        BigInteger sets = ValueTiles.largest(extent)
+                .multiply(longer)
+                .multiply(BigInteger.valueOf(5))
+                .shiftRight(4);
         BigInteger bytes = ValueTiles.bytes(extent, true).add(sets);
         return new Capability.Can(
                 new Need(extent.cells(), bytes),

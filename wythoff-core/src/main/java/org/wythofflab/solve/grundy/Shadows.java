@@ -55,7 +55,7 @@ final class Shadows {
         if (known.isEmpty()) {
             return Optional.empty();
         }
-        BigInteger only = known.get().get(known.get().lastKey());
+        BigInteger only = known.get().values().iterator().next();
         if (known.get().lastKey() == 1) {
             return only.compareTo(BigInteger.ONE) > 0 ? Optional.of(wedge(only, BigInteger.ZERO)) : Optional.empty();
         }
