@@ -81,7 +81,7 @@ final class OutputTest {
                 .isEqualTo(new Run(
                         ExitCode.BAD_INPUT,
                         "",
-                        "wythoff: cannot read the table " + file + ": it is cut off: it ends in row 4 of 70\n"));
+                        "wythoff: cannot read the table " + file + ": it is cut off: it ends in row 14 of 70\n"));
     }
 
     @Test
