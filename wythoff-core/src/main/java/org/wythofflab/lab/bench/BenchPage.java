@@ -13,7 +13,7 @@ final class BenchPage {
                 ./wythoff bench --format markdown -o docs/benchmarks.md
 
             wrote this page in one run. For each task there is a plain program, as one would write it in an hour. Both go up the same
-            sizes until a run takes about a second, and wherever both have been, checksums of what they found are equal. *Ratio* is how
+            sizes until a run takes about half a second, and wherever both have been, checksums of what they found are equal. *Ratio* is how
             many times longer the plain program takes at *size*, the largest that it reached. *Slope* is the power
             of the size by which our cost grows, from the last three sizes *up to* the largest; *MB* is the memory in use there, garbage
             included. Times are milliseconds of processor time of the whole Java machine on one thread; *threads* is how many times

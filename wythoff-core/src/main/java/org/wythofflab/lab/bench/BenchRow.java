@@ -33,8 +33,8 @@ record BenchRow(
 
     static BenchRow measure(BenchTask task, BenchTime time, Budget one, Budget several) {
         Worker worker = new Worker();
-        Climb ours = Climb.of(task.ours(), task.sizes(), time, heardBy(worker, one));
-        Climb plain = Climb.of(task.plain(), task.sizes(), time, one);
+        Climb ours = Climb.of(task.ours(), task.sizes(), Climb.SLOPE, time, heardBy(worker, one));
+        Climb plain = Climb.of(task.plain(), task.sizes(), 1, time, one);
         long size = compare(task, ours.found(), plain.found());
         List<Long> sizes = ours.lastSizes();
         List<Meter.Reading> growing = sizes.stream().map(ours::measure).toList();

@@ -26,7 +26,7 @@ final class BenchTasks {
     private final List<Long> digits;
 
     private BenchTasks(long mostDigits) {
-        digits = Sizes.tens(100, mostDigits);
+        digits = Sizes.tens(10_000, mostDigits);
         lists();
         boards();
         tables();

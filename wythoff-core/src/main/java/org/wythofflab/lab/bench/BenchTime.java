@@ -8,7 +8,7 @@ package org.wythofflab.lab.bench;
  */
 record BenchTime(double run, double period) {
     /** A few minutes for all tasks. */
-    static final BenchTime USUAL = new BenchTime(1_000, 200);
+    static final BenchTime USUAL = new BenchTime(500, 150);
 
-    static final BenchTime FULL = new BenchTime(10_000, 1_000);
+    static final BenchTime FULL = new BenchTime(5_000, 1_000);
 }

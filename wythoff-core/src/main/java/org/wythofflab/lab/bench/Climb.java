@@ -20,8 +20,8 @@ final class Climb {
     /** Times below this say nothing. */
     private static final double LEAST_MILLIS = 10;
 
-    /** Nothing here grows faster than by this power of the size. */
-    private static final int STEEPEST = 4;
+    /** By how much a time may grow from a size to the next, as long as nothing is known. */
+    private static final double STEEPEST = 40;
 
     private final BenchTask.Work work;
     private final BenchTime time;
@@ -34,8 +34,8 @@ final class Climb {
         this.budget = budget;
     }
 
-    /** The first few sizes are reached in any case. */
-    static Climb of(BenchTask.Work work, List<Long> sizes, BenchTime time, Budget budget) {
+    /** @param least so many sizes are reached in any case */
+    static Climb of(BenchTask.Work work, List<Long> sizes, int least, BenchTime time, Budget budget) {
         Climb climb = new Climb(work, time, budget);
         double before = 0;
         for (int i = 0; i < sizes.size(); i++) {
@@ -43,17 +43,17 @@ final class Climb {
             double millis;
             try {
                 millis = climb.step(sizes.get(i));
-                if (i + 1 >= SLOPE && expected(before, millis, step) > time.run()) {
+                if (i + 1 >= least && expected(before, millis, step) > time.run()) {
                     // Perhaps it was only the compiling that took so long.
                     millis = Math.min(millis, climb.step(sizes.get(i)));
                 }
             } catch (LimitException tooMuch) {
-                if (i < SLOPE) {
+                if (i < least) {
                     throw tooMuch;
                 }
                 break;
             }
-            if (i + 1 >= SLOPE && expected(before, millis, step) > time.run()) {
+            if (i + 1 >= least && expected(before, millis, step) > time.run()) {
                 break;
             }
             before = millis;
@@ -73,8 +73,7 @@ final class Climb {
         if (millis < LEAST_MILLIS) {
             return 0;
         }
-        double growth = millis / Math.max(before, LEAST_MILLIS);
-        return millis * Math.min(Math.max(growth, step), Math.pow(step, STEEPEST));
+        return millis * (before < LEAST_MILLIS ? STEEPEST : Math.max(millis / before, step));
     }
 
     /** The sizes reached and what was found there. */

@@ -119,6 +119,7 @@ class BenchTest {
     void theNextTimeIsExpectedToGrowAsTheLastOne() {
         assertThat(Climb.expected(100, 400, 2)).isEqualTo(1600);
         assertThat(Climb.expected(100, 110, 2)).as("not less than linearly").isEqualTo(220);
+        assertThat(Climb.expected(0, 20, 2)).as("of a growth unknown").isEqualTo(800);
         assertThat(Climb.expected(0, 5, 2)).as("too short to tell").isZero();
     }
 
