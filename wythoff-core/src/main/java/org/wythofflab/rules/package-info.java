@@ -12,9 +12,9 @@
  *
  * <p>This package is what other rooms speak of. Its sub-packages are nobody else's business, and each knows only those
  * before it: {@code amounts}, the pieces of a set; then the words of this package; {@code text}, which cuts a text and
- * quotes it in messages; {@code formula}, numbers and conditions in k and l and the two rules made of them; {@code
- * grammar}, which reads and prints games. On top stand the words that can be read from a text: {@code GameSpec}, {@code
- * Pile}, {@code History}, {@code Place} and the {@code Catalogue}.
+ * quotes it in messages; {@code lines}, which looks for the rays of a rule; {@code formula}, numbers and conditions in
+ * k and l and the two rules made of them; {@code grammar}, which reads and prints games. On top stand the words that
+ * can be read from a text: {@code GameSpec}, {@code Pile}, {@code History}, {@code Place} and the {@code Catalogue}.
  *
  * <p>Nothing here decides who wins: that is the business of {@code solve} and {@code theory}.
  */

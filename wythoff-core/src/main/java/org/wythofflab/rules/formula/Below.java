@@ -108,7 +108,7 @@ public record Below(Expr f) implements PairRule, Bound {
 
     @Override
     public Optional<List<Progression>> progressions() {
-        return ProgressionSearch.of(condition().normal());
+        return new Where(condition().normal()).progressions();
     }
 
     @Override

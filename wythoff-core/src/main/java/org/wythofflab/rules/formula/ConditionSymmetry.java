@@ -33,7 +33,8 @@ final class ConditionSymmetry {
                 }
             }
         }
-        boolean sameRays = ProgressionSearch.of(condition)
+        boolean sameRays = new Where(condition)
+                .progressions()
                 .map(ConditionSymmetry::isItsMirrorImage)
                 .orElse(false);
         if (sameRays) {

@@ -9,6 +9,7 @@ import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.PairTest;
 import org.wythofflab.rules.Progression;
 import org.wythofflab.rules.Symmetry;
+import org.wythofflab.rules.lines.ProgressionSearch;
 
 /** Any rule that a condition on {@code k} and {@code l} can state. */
 public record Where(Condition condition) implements PairRule {
@@ -55,7 +56,9 @@ public record Where(Condition condition) implements PairRule {
 
     @Override
     public Optional<List<Progression>> progressions() {
-        return ProgressionSearch.of(condition);
+        return condition.total()
+                ? CreaseNotes.of(condition).flatMap(creases -> ProgressionSearch.of(this, creases))
+                : Optional.empty();
     }
 
     @Override

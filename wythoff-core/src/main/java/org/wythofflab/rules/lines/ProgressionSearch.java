@@ -1,14 +1,15 @@
-package org.wythofflab.rules.formula;
+package org.wythofflab.rules.lines;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.Creases;
+import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.PairTest;
 import org.wythofflab.rules.Progression;
 
 /**
- * Finds all pairs of a condition if they are finitely many progressions, by looking at finitely many of them.
+ * Finds all pairs of a rule if they are finitely many progressions, by looking at finitely many of them.
  *
  * <p>All the {@link Creases} of one direction lie in a {@link Strip} around the origin. Choose a box that
  * holds the places where strips of different directions meet. Past it lie sectors, between one strip and the next, in which
@@ -16,7 +17,7 @@ import org.wythofflab.rules.Progression;
  * a sector is no finite union of progressions. And past it lie the strips, made of lines {@code q*k - p*l = v}, on which
  * only the remainders change: one period tells for the rest. The pairs in the box are looked at one by one.
  */
-final class ProgressionSearch {
+public final class ProgressionSearch {
     /** All the pairs in the box are looked at, and so many remainders of both amounts. */
     private static final int LARGEST_BOX = 512;
 
@@ -31,26 +32,21 @@ final class ProgressionSearch {
 
     private final List<Progression> found = new ArrayList<>();
 
-    private ProgressionSearch(Condition condition, int modulus, List<Strip> strips, int box) {
+    private ProgressionSearch(PairRule rule, int modulus, List<Strip> strips, int box) {
         this.modulus = modulus;
         this.strips = strips;
         this.box = box;
         int end = 2 * Strip.LARGEST_STEP * outside();
-        test = new Where(condition).on(end, end);
+        test = rule.on(end, end);
         covered = new boolean[box + 1][box + 1];
     }
 
-    static Optional<List<Progression>> of(Condition condition) {
-        return condition.total()
-                ? CreaseNotes.of(condition).flatMap(creases -> of(condition, creases))
-                : Optional.empty();
-    }
-
-    private static Optional<List<Progression>> of(Condition condition, Creases creases) {
+    /** All pairs of a rule that has an answer for all amounts, and may change only at the creases. */
+    public static Optional<List<Progression>> of(PairRule rule, Creases creases) {
         StripNotes notes = StripNotes.of(creases);
         return notes.box() > LARGEST_BOX
                 ? Optional.empty()
-                : new ProgressionSearch(condition, creases.modulus(), notes.strips(), (int) notes.box()).search();
+                : new ProgressionSearch(rule, creases.modulus(), notes.strips(), (int) notes.box()).search();
     }
 
     private Optional<List<Progression>> search() {

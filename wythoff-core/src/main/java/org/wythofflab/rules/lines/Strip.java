@@ -1,4 +1,4 @@
-package org.wythofflab.rules.formula;
+package org.wythofflab.rules.lines;
 
 /** The lines {@code q*k - p*l = v} with |v| up to {@code width}; (p,q), in lowest terms, is their direction. */
 record Strip(int p, int q, int width) {

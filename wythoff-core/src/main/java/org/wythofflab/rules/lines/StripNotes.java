@@ -1,4 +1,4 @@
-package org.wythofflab.rules.formula;
+package org.wythofflab.rules.lines;
 
 import java.util.ArrayList;
 import java.util.List;
