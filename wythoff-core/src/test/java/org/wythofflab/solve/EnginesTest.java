@@ -19,12 +19,13 @@ final class EnginesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "st(2,3)              | counting",
-                "odd-even(1,2) misere | counting",
+                "st(2,3)              | shifts",
+                "odd-even(1,2) misere | shifts",
                 "wythoff block 5      | counting",
                 "mp-wythoff(2,3)      | counting",
                 "wyt(k^2)             | sieve",
-                "modular(4) block 2   | sieve",
+                "modular(4) block 2   | counting",
+                "modular(4)           | shifts",
                 "imitation(2,3)       | imitation states"
             })
     void chooseTheEngineThatSuitsAndSayWhy(String text, String engine) {

@@ -16,10 +16,10 @@ import org.wythofflab.rules.PairTest;
 /**
  * The pairs of a rule on a board as disjoint fans. For every k the creases cut the amounts l into stretches on which only
  * residues matter, so a few questions give all runs of that k; and along k, k + stride, ... with a stride that moves
- * every crease by a multiple of the modulus, runs that move evenly are joined to one fan. Every k of the board is looked
- * at, so that a fan is exact on the board and not a guess.
+ * every crease by a multiple of the modulus, runs that move evenly are joined to one fan. Every k is looked at up to where
+ * no two creases meet any more ({@link Creases#regularFrom}): from there on all runs move with the creases.
  *
- * <p>Cost: O(rows * (lines + modulus)).
+ * <p>Cost: O(lines + modulus) for each k that is looked at.
  */
 public final class FanCover {
     /** With more, the pairs have hardly more structure than single ones. */
@@ -78,6 +78,8 @@ public final class FanCover {
             return Optional.empty();
         }
         Set<Long> rises = rises(stride);
+        // Two more for the last look ahead.
+        long regular = creases.regularFrom() + 3 * stride;
         for (int first = 1; first <= stride && first < rows; first++) {
             FanGrowth growth = new FanGrowth((int) stride, columns, rises);
             List<Run> now = runs(first);
@@ -87,6 +89,9 @@ public final class FanCover {
                 growth.next(k, now, next, third);
                 now = next;
                 next = third;
+                if (k > regular && growth.isSteady()) {
+                    break;
+                }
                 if (growth.closed().size() + fans.size() > MOST_FANS) {
                     return Optional.empty();
                 }

@@ -81,10 +81,19 @@ final class FanGrowth {
         return closed;
     }
 
+    /** Whether all fans that go on can do so forever. */
+    boolean isSteady() {
+        return open.stream().allMatch(FanGrowth::canGoOn);
+    }
+
+    private static boolean canGoOn(Fan fan) {
+        return fan.rise() >= 0 && fan.lastRise() >= fan.rise();
+    }
+
     /** All fans; those that go on at the end of the board and can do so forever are endless. */
     List<Fan> end() {
         for (Fan fan : open) {
-            boolean endless = fan.count() > 1 && fan.rise() >= 0 && fan.lastRise() >= fan.rise();
+            boolean endless = fan.count() > 1 && canGoOn(fan);
             int count = endless ? Run.ENDLESS : fan.count();
             closed.add(new Fan(fan.k(), stride, count, fan.run(), fan.rise(), fan.lastRise()));
         }

@@ -52,14 +52,14 @@ public final class Mask {
     }
 
     /** Marks in {@code target} what is one of these amounts above a set of {@code positions}: a union, not a count. */
-    public void unite(long[] target, long[] positions, int positionCount) {
+    public void unite(long[] target, long[] positions, int positionCount, RowShifter shifter) {
         int doublings = 64 - Long.numberOfLeadingZeros(count) + 1;
         if (step > 0 && doublings < Math.min(count, positionCount)) {
             Shifts.or(target, Shifts.spread(positions, first, step, count, target.length), 0);
         } else if (count < positionCount) {
-            Bits.forEach(bits, bits.length << 6, l -> Shifts.or(target, positions, l));
+            Bits.forEach(bits, bits.length << 6, l -> shifter.or(target, positions, l));
         } else {
-            Bits.forEach(positions, positions.length << 6, y -> Shifts.or(target, bits, y));
+            Bits.forEach(positions, positions.length << 6, y -> shifter.or(target, bits, y));
         }
     }
 

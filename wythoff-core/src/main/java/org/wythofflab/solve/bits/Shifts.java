@@ -21,24 +21,6 @@ public final class Shifts {
         }
     }
 
-    /** {@code target |= bits << shift} in the words {@code from} to before {@code to} only; both rows are as long. */
-    public static void or(long[] target, long[] bits, int shift, int from, int to) {
-        int whole = shift >>> 6;
-        int part = shift & 63;
-        if (part == 0) {
-            for (int w = Math.max(from, whole); w < to; w++) {
-                target[w] |= bits[w - whole];
-            }
-            return;
-        }
-        if (whole >= from && whole < to) {
-            target[whole] |= bits[0] << part;
-        }
-        for (int w = Math.max(from, whole + 1); w < to; w++) {
-            target[w] |= bits[w - whole] << part | bits[w - whole - 1] >>> (64 - part);
-        }
-    }
-
     /**
      * {@code bits} moved by each of {@code count} amounts {@code first, first + step, ...}, all at once by doubling:
      * O(log count) passes over the row.

@@ -1,4 +1,5 @@
-/** Rows of bits, masks, saturating counters and runs of amounts: the parts that engines share. Nothing here knows a game. */
+/** Rows of bits, masks, saturating counters, runs of amounts and fans of pairs: the parts that engines share. Nothing here
+ * knows a game. */
 @NullMarked
 package org.wythofflab.solve.bits;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.bits.Fan;
 
@@ -27,16 +28,16 @@ final class FanCounter {
 
     FanCounter(List<Fan> fans, Board board) {
         Map<LineCounts.Lines, Integer> delays = delays(fans);
-        delays.forEach((key, delay) -> lines.put(key, new LineCounts(key, board, delay)));
+        Function<LineCounts.Lines, LineCounts> counted = key -> new LineCounts(key, board, delays.getOrDefault(key, 1));
         sums = new int[board.columns()];
         counts = new int[board.columns()];
         for (Fan fan : fans) {
-            LineCounts low = lines.get(LineCounts.Lines.low(fan));
+            LineCounts low = lines.computeIfAbsent(LineCounts.Lines.low(fan), counted);
             List<Edge> group =
                     edges.computeIfAbsent(isSingle(fan) ? 0 : fan.run().step(), step -> new ArrayList<>());
             group.add(new Edge(low, fan.k(), fan.run().first(), 1));
             if (!isSingle(fan) && !fan.run().isEndless()) {
-                LineCounts high = lines.get(LineCounts.Lines.high(fan));
+                LineCounts high = lines.computeIfAbsent(LineCounts.Lines.high(fan), counted);
                 group.add(new Edge(high, fan.k(), fan.run().last() + fan.run().step(), -1));
             }
         }

@@ -23,10 +23,8 @@ public final class ShiftEngine implements OutcomeEngine {
     /** Longer boards are planned like this one. */
     private static final int LONGEST_PLANNED = 1 << 16;
 
-    /** A term is a word operation; so many of them, of which a few are done at once, cost as much as a counted cell. */
-    private static final int TERMS_A_CELL = 64;
-
-    private static final int OTHER_TERMS = 16;
+    /** A term is an operation for 64 cells, and of those a few are done at once: so many cost as much as a counted cell. */
+    private static final int TERMS_A_CELL = 512;
 
     /** Narrower bands of columns are not worth a thread. */
     private static final int NARROWEST_BAND = 16;
@@ -62,18 +60,16 @@ public final class ShiftEngine implements OutcomeEngine {
             return new Capability.Cannot(
                     "its two-pile moves are not seen to be few progressions, residue classes and bands");
         }
-        int terms = plan.get().program().terms();
-        BigInteger cells = extent.cells()
-                .multiply(BigInteger.valueOf(terms + OTHER_TERMS))
-                .divide(BigInteger.valueOf(TERMS_A_CELL));
-        BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board, ShiftRows.SHARED_ROWS))
+        long dearer = 1L + plan.get().program().terms() / TERMS_A_CELL;
+        BigInteger cells = extent.cells().multiply(BigInteger.valueOf(dearer));
+        BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board))
                 .multiply(extent.columns().max(BigInteger.ONE))
                 .divide(BigInteger.valueOf(Math.max(1, board.columns())))
                 .add(extent.rows().multiply(BigInteger.valueOf(Integer.BYTES)));
         return new Capability.Can(
                 new Need(cells, bytes),
-                "its moves are progressions, residue classes, bands and points, so that " + terms
-                        + " shifted rows decide a row, 64 positions at once");
+                "its moves are progressions, residue classes, bands and points, so that shifted copies of earlier rows"
+                        + " decide 64 positions at once");
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Moves;
 import org.wythofflab.solve.Board;
+import org.wythofflab.solve.bits.BitRing;
 import org.wythofflab.solve.bits.Fan;
 import org.wythofflab.solve.bits.FanCover;
 import org.wythofflab.solve.bits.Run;
@@ -33,14 +34,18 @@ record ShiftPlan(List<Fan> both, List<Run> second, ShiftProgram program) {
         return fans;
     }
 
-    /** @param kept how many rows are worked on at once */
-    long bytes(Board board, int kept) {
+    /** What {@link ShiftRows} holds at most. */
+    long bytes(Board board) {
+        int kept = Math.min(ShiftRows.LEAD * (ShiftRows.MOST_BANDS - 1) + 1, board.rows());
+        int waiting = Math.min(ShiftRows.SHARED_ROWS, board.rows());
         long rows = 0;
         for (int depth : program.depths()) {
-            rows += depth + kept;
+            rows += Math.min(board.rows(), depth) + kept;
         }
-        rows += (long) program.groups().size() * kept + kept;
-        return rows * board.words() * Long.BYTES + SecondPile.bytes(second, board.words(), kept);
+        long others = (program.groups().size() + 1L) * kept + 4L * ShiftRows.MOST_BANDS + waiting;
+        return BitRing.bytes(rows, board.words())
+                + others * board.words() * Long.BYTES
+                + SomeSecond.bytes(second, board.words(), kept);
     }
 
     /** For each row, the least second pile with which there is a move; none if that is the number of columns. */

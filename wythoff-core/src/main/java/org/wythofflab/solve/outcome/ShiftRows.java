@@ -2,35 +2,46 @@ package org.wythofflab.solve.outcome;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.RowMachine;
+import org.wythofflab.solve.bits.BitRing;
 import org.wythofflab.solve.bits.Bits;
-import org.wythofflab.solve.bits.Shifts;
+import org.wythofflab.solve.bits.RowUnion;
 
 /**
  * Runs a {@link ShiftProgram}; see {@link ShiftEngine}. All shifts go up, so what a band of columns holds depends on that
  * band and those before it: threads take a band each, one behind the other, a few rows apart.
  */
 final class ShiftRows implements RowMachine {
-    /** How many rows are solved at once if threads share the work, and how many a thread is at least behind another. */
-    static final int SHARED_ROWS = 256;
+    /** How many rows are solved at once if threads share the work: starting them takes as long as some rows. */
+    static final int SHARED_ROWS = 1024;
 
-    private static final int STRETCH = 16;
+    static final int MOST_BANDS = 8;
+
+    /** How many rows a band may be ahead of the next, so that what both need stays in the processor's cache. */
+    static final int LEAD = 16;
+
+    private static final int STRETCH = 8;
 
     private final Board board;
     private final Decision decision;
     private final Crew crew;
     private final int bands;
+    /** How many rows are worked on at once. */
     private final int kept;
-    private final long[][][] planes;
+
+    /** The marked positions of rows that wait to be asked for. */
+    private final long[][] solvedRows;
+
+    private final BitRing[] planes;
     private final ShiftProgram.Term[][] terms;
     private final int[] steps;
     private final ShiftProgram.Term[][] groupTerms;
     private final long[][][] groups;
     private final long[][] blocked;
+    private final RowUnion[] unions;
     private final SecondPile second;
     private final int @Nullable [] leastMovable;
     private int solved;
@@ -41,20 +52,25 @@ final class ShiftRows implements RowMachine {
         this.board = board;
         this.decision = decision;
         this.crew = crew;
-        bands = Math.max(1, Math.min(crew.threads(), board.words() / narrowest));
-        kept = bands == 1 ? 1 : Math.min(SHARED_ROWS, board.rows());
+        bands = Math.max(1, Math.min(Math.min(crew.threads(), MOST_BANDS), board.words() / narrowest));
+        kept = LEAD * (bands - 1) + 1;
+        solvedRows = new long[bands == 1 ? 1 : Math.min(SHARED_ROWS, Math.max(1, board.rows()))][board.words()];
         ShiftProgram program = plan.program();
         int[] depths = program.depths();
-        planes = new long[depths.length][][];
+        planes = new BitRing[depths.length];
         for (int p = 0; p < planes.length; p++) {
-            planes[p] = new long[Math.min(board.rows(), depths[p]) + kept][board.words()];
+            planes[p] = new BitRing(Math.min(board.rows(), depths[p]) + kept, board.words());
         }
         terms = program.planes().stream().map(ShiftRows::array).toArray(ShiftProgram.Term[][]::new);
         steps = program.groups().keySet().stream().mapToInt(step -> step).toArray();
         groupTerms = program.groups().values().stream().map(ShiftRows::array).toArray(ShiftProgram.Term[][]::new);
         groups = new long[steps.length][kept][board.words()];
         blocked = new long[kept][board.words()];
-        second = new SecondPile(plan.second(), board.words(), kept);
+        unions = new RowUnion[bands];
+        for (int band = 0; band < bands; band++) {
+            unions[band] = new RowUnion(board.words());
+        }
+        second = SecondPile.of(plan.second(), board.words(), kept);
         leastMovable = decision.misere() ? plan.leastMovable(board) : null;
     }
 
@@ -65,10 +81,9 @@ final class ShiftRows implements RowMachine {
     @Override
     public void next(long[] row) {
         if (x == solved) {
-            solve(Math.min(board.rows(), x + kept));
+            solve(Math.min(board.rows(), x + solvedRows.length));
         }
-        long[] marked = planes[0][x % planes[0].length];
-        System.arraycopy(marked, 0, row, 0, row.length);
+        System.arraycopy(solvedRows[x % solvedRows.length], 0, row, 0, row.length);
         x++;
         if (!decision.markedIsP()) {
             Bits.complement(row, board.columns());
@@ -77,90 +92,89 @@ final class ShiftRows implements RowMachine {
 
     private void solve(int end) {
         int start = solved;
-        for (int row = start; row < end; row++) {
-            second.begin(row);
-        }
         if (bands == 1) {
             for (int row = start; row < end; row++) {
-                solve(row, 0, board.words());
+                solve(row, 0, board.words(), unions[0]);
             }
         } else {
-            AtomicIntegerArray done = new AtomicIntegerArray(bands);
-            for (int band = 0; band < bands; band++) {
-                done.set(band, start);
-            }
+            Relay relay = new Relay(bands, start);
             crew.share(share -> {
                 if (share < bands) {
-                    solveBand(share, start, end, done);
+                    solveBand(share, start, end, relay);
                 }
             });
         }
         solved = end;
     }
 
-    private void solveBand(int band, int start, int end, AtomicIntegerArray done) {
+    private void solveBand(int band, int start, int end, Relay relay) {
         int from = (int) ((long) board.words() * band / bands);
         int to = (int) ((long) board.words() * (band + 1) / bands);
         try {
             for (int first = start; first < end; first += STRETCH) {
                 int last = Math.min(end, first + STRETCH);
-                while (band > 0 && done.get(band - 1) < last) {
-                    Thread.yield();
+                if (band > 0) {
+                    relay.await(band - 1, last);
+                }
+                if (band < bands - 1) {
+                    relay.await(band + 1, last - LEAD);
                 }
                 for (int row = first; row < last; row++) {
-                    solve(row, from, to);
+                    solve(row, from, to, unions[band]);
                 }
-                done.set(band, last);
+                relay.report(band, last);
             }
         } finally {
             // If this thread failed, the others must not wait for it; its failure reaches the caller by the crew.
-            done.set(band, Integer.MAX_VALUE);
+            relay.report(band, Integer.MAX_VALUE);
         }
     }
 
-    private void solve(int row, int from, int to) {
+    private void solve(int row, int from, int to, RowUnion union) {
         long[] taken = blocked[row % kept];
         Arrays.fill(taken, from, to, 0);
         for (int g = 0; g < steps.length; g++) {
-            if (steps[g] == 0) {
-                unite(taken, groupTerms[g], row, from, to);
-            } else {
-                long[] group = groups[g][row % kept];
-                Arrays.fill(group, from, to, 0);
-                unite(group, groupTerms[g], row, from, to);
+            long[] group = groups[g][row % kept];
+            unite(group, groupTerms[g], row, from, to, union);
+            if (steps[g] > 0) {
                 Closure.close(group, steps[g], from, to);
-                for (int w = from; w < to; w++) {
-                    taken[w] |= group[w];
-                }
+            }
+            for (int w = from; w < to; w++) {
+                taken[w] |= group[w];
             }
         }
-        long[] marked = planes[0][row % planes[0].length];
-        for (int w = from; w < to; w++) {
-            second.solve(row, marked, w, free(row, w, taken[w]));
-        }
+        free(row, taken, from, to);
+        second.solve(row, taken, planes[0].row(row), from, to);
+        planes[0].settle(row, from, to);
+        System.arraycopy(planes[0].row(row), from, solvedRows[row % solvedRows.length], from, to - from);
         for (int p = 1; p < planes.length; p++) {
-            long[] plane = planes[p][row % planes[p].length];
-            Arrays.fill(plane, from, to, 0);
-            unite(plane, terms[p], row, from, to);
+            unite(planes[p].row(row), terms[p], row, from, to, union);
+            planes[p].settle(row, from, to);
         }
     }
 
-    private long free(int row, int w, long taken) {
-        int inside = board.columns() - (w << 6);
-        long free = inside < 64 ? ~taken & (1L << inside) - 1 : ~taken;
-        if (leastMovable == null) {
-            return free;
+    /** Turns what is taken into what is free: on the board, and in misere play with a move to make. */
+    private void free(int row, long[] taken, int from, int to) {
+        for (int w = from; w < to; w++) {
+            taken[w] = ~taken[w];
         }
-        int stuck = leastMovable[row] - (w << 6);
-        return stuck <= 0 ? free : stuck >= 64 ? 0 : free & -1L << stuck;
+        int inside = board.columns() - ((to - 1) << 6);
+        if (inside < 64) {
+            taken[to - 1] &= (1L << inside) - 1;
+        }
+        int stuck = leastMovable == null ? 0 : leastMovable[row];
+        for (int w = from; w < to && stuck > w << 6; w++) {
+            taken[w] &= stuck - (w << 6) >= 64 ? 0 : -1L << stuck;
+        }
     }
 
-    private void unite(long[] target, ShiftProgram.Term[] parts, int row, int from, int to) {
+    private void unite(long[] target, ShiftProgram.Term[] parts, int row, int from, int to, RowUnion union) {
+        union.begin(target, from, to);
         for (ShiftProgram.Term term : parts) {
             if (term.delay() <= row) {
-                long[][] plane = planes[term.plane()];
-                Shifts.or(target, plane[(row - term.delay()) % plane.length], term.shift(), from, to);
+                union.add(planes[term.plane()], row - term.delay(), term.shift());
             }
         }
+        union.end();
     }
 }

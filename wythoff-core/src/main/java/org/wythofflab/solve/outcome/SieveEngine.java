@@ -12,7 +12,8 @@ import org.wythofflab.solve.OutcomeEngine;
 import org.wythofflab.solve.RowMachine;
 
 /**
- * Sieves forward from the marked positions (see {@link Decision}) for any two-pile rule at all: the amounts l that go
+ * The plain engine that the others are compared with, and the last resort for rules that are irregular. Sieves forward
+ * from the marked positions (see {@link Decision}) for any two-pile rule at all: the amounts l that go
  * with each k are a bit mask, and a row is marked by shifted copies of masks, of earlier rows, or, for arithmetic
  * progressions, by doubling; counting up to K uses bit planes.
  *
@@ -20,6 +21,20 @@ import org.wythofflab.solve.RowMachine;
  * usual one or few marked positions a row; memory rows * columns / 4 bytes for rows and masks.
  */
 public final class SieveEngine implements OutcomeEngine {
+
+    /** So many words take longer than it does to tell other threads. */
+    private static final long WORTH_SHARING = 1 << 19;
+
+    private final long worthSharing;
+
+    public SieveEngine() {
+        this(WORTH_SHARING);
+    }
+
+    /** @param worthSharing how many words a row has to look at before threads share them */
+    SieveEngine(long worthSharing) {
+        this.worthSharing = worthSharing;
+    }
 
     @Override
     public String name() {
@@ -41,11 +56,12 @@ public final class SieveEngine implements OutcomeEngine {
                 new Need(
                         extent.cells().multiply(dearer),
                         extent.cells().shiftRight(2).add(overhead)),
-                "its two-pile moves are given by a condition, so that bit masks of amounts mark whole rows at once");
+                "its two-pile moves are irregular, so that bit masks of amounts mark rows; the time grows with the cube"
+                        + " of the piles");
     }
 
     @Override
     public RowMachine start(GameSpec game, Board board, Crew crew) {
-        return new SieveRows(game, board);
+        return new SieveRows(game, board, crew, worthSharing);
     }
 }

@@ -7,10 +7,13 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.PairTest;
 import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.RowMachine;
 import org.wythofflab.solve.bits.Bits;
 import org.wythofflab.solve.bits.Mask;
+import org.wythofflab.solve.bits.RowShifter;
 import org.wythofflab.solve.bits.SaturatingCounter;
+import org.wythofflab.solve.bits.Shifts;
 
 /** Marks what the marked positions of earlier rows can be reached from; see {@link SieveEngine}. */
 final class SieveRows implements RowMachine {
@@ -34,10 +37,24 @@ final class SieveRows implements RowMachine {
     /** Marked positions of each column so far, if any amount may be taken from the first pile. */
     private final SaturatingCounter columns;
 
+    private final Crew crew;
+    private final long worthSharing;
+    /** For each thread, what the marked positions it looks at are reached from. */
+    private final long[][] found;
+
+    private final RowShifter[] shifters;
     private int x;
 
-    SieveRows(GameSpec game, Board board) {
+    /** @param worthSharing how many words of masks a row has before threads share them */
+    SieveRows(GameSpec game, Board board, Crew crew, long worthSharing) {
         this.board = board;
+        this.crew = crew;
+        this.worthSharing = worthSharing;
+        found = new long[crew.threads()][board.words()];
+        shifters = new RowShifter[crew.threads()];
+        for (int i = 0; i < shifters.length; i++) {
+            shifters[i] = new RowShifter(board.words());
+        }
         decision = Decision.of(game);
         first = game.moves().first();
         both = game.moves().both().on(Math.max(0, board.rows() - 1), Math.max(0, board.columns() - 1));
@@ -75,9 +92,7 @@ final class SieveRows implements RowMachine {
         scoped.clear();
         free.clear();
         markFromFirstPile();
-        for (int k = 1; k <= x; k++) {
-            markFromBoth(k);
-        }
+        markFromBoth();
         Arrays.fill(row, 0);
         for (int w = 0; w < row.length; w++) {
             solveWord(w, row);
@@ -103,16 +118,33 @@ final class SieveRows implements RowMachine {
         }
     }
 
-    private void markFromBoth(int k) {
-        Mask mask = masks[k];
-        int count = markedCounts[x - k];
-        if (mask == null || count == 0) {
-            return;
-        }
-        if (twoPile().isSet()) {
-            mask.unite(twoPile().only(), marked[x - k], count);
+    private void markFromBoth() {
+        if (!twoPile().isSet()) {
+            for (int k = 1; k <= x; k++) {
+                Mask mask = masks[k];
+                if (mask != null && markedCounts[x - k] > 0) {
+                    mask.add(twoPile(), marked[x - k], markedCounts[x - k]);
+                }
+            }
+        } else if ((long) x * board.words() < worthSharing) {
+            unite(0, 1);
         } else {
-            mask.add(twoPile(), marked[x - k], count);
+            crew.share(share -> unite(share, crew.threads()));
+        }
+    }
+
+    /** Unites what the amounts k = share + 1, share + 1 + shares, ... reach. */
+    private void unite(int share, int shares) {
+        long[] target = found[share];
+        Arrays.fill(target, 0);
+        for (int k = share + 1; k <= x; k += shares) {
+            Mask mask = masks[k];
+            if (mask != null && markedCounts[x - k] > 0) {
+                mask.unite(target, marked[x - k], markedCounts[x - k], shifters[share]);
+            }
+        }
+        synchronized (found) {
+            Shifts.or(twoPile().only(), target, 0);
         }
     }
 

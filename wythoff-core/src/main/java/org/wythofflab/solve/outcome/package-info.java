@@ -1,5 +1,6 @@
-/** Engines that decide boards row by row: counting ({@link org.wythofflab.solve.outcome.CountingEngine}) and the sieve ({@link
- * org.wythofflab.solve.outcome.SieveEngine}). */
+/** Engines that decide boards row by row: shifts ({@link org.wythofflab.solve.outcome.ShiftEngine}) and counting ({@link
+ * org.wythofflab.solve.outcome.CountingEngine}) for regular moves, and the sieve ({@link
+ * org.wythofflab.solve.outcome.SieveEngine}) for any. */
 @NullMarked
 package org.wythofflab.solve.outcome;
 

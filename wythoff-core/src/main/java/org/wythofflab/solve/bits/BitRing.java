@@ -1,0 +1,35 @@
+package org.wythofflab.solve.bits;
+
+/**
+ * The last rows of a plane of bits, each beside a copy that is moved up by one word: then a union of shifted rows takes
+ * every word of all of them at the same index, which is what lets the machine work on several words at once.
+ */
+public final class BitRing {
+    private final long[][] rows;
+    private final long[][] behind;
+
+    public BitRing(int kept, int words) {
+        rows = new long[kept][words];
+        behind = new long[kept][words];
+    }
+
+    public static long bytes(long kept, long words) {
+        return 2 * kept * words * Long.BYTES;
+    }
+
+    public long[] row(int x) {
+        return rows[x % rows.length];
+    }
+
+    long[] behind(int x) {
+        return behind[x % behind.length];
+    }
+
+    /** To be called when words {@code from} to before {@code to} of row x are in place. */
+    public void settle(int x, int from, int to) {
+        int first = Math.max(1, from);
+        if (first < to) {
+            System.arraycopy(row(x), first - 1, behind(x), first, to - first);
+        }
+    }
+}

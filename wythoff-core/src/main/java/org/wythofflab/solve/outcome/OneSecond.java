@@ -1,0 +1,51 @@
+package org.wythofflab.solve.outcome;
+
+import org.wythofflab.solve.bits.Run;
+
+/** Amounts that are one residue class with a small modulus: what is blocked repeats, so that a product fills a word. */
+final class OneSecond implements SecondPile {
+    private final int first;
+    private final int step;
+    /** The multiples of the step below 64. */
+    private final long pattern;
+    /** The last blocked word of each row's bands so far. */
+    private final long[] carried;
+
+    static boolean suits(Run run) {
+        return run.isEndless() && run.first() <= run.step() && run.step() < 64;
+    }
+
+    OneSecond(Run run, int kept) {
+        first = run.first();
+        step = run.step();
+        long multiples = 0;
+        for (int i = 0; i < 64; i += step) {
+            multiples |= 1L << i;
+        }
+        pattern = multiples;
+        carried = new long[kept];
+    }
+
+    @Override
+    public void solve(int x, long[] free, long[] marked, int from, int to) {
+        long blocked = from == 0 ? 0 : carried[x % carried.length];
+        long before = from == 0 ? 0 : marked[from - 1];
+        for (int w = from; w < to; w++) {
+            // All below the step, so that the summands of the product share no bits.
+            blocked = (blocked >>> (64 - step) | before >>> (64 - first)) * pattern;
+            long open = free[w] & ~blocked;
+            long found = 0;
+            while (open != 0) {
+                long lowest = open & -open;
+                found |= lowest;
+                // What it blocks in this word, and itself: its multiples by the class, shifted to it.
+                long hit = (lowest * pattern) << first;
+                blocked |= hit;
+                open &= ~(lowest | hit);
+            }
+            marked[w] = found;
+            before = found;
+        }
+        carried[x % carried.length] = blocked;
+    }
+}

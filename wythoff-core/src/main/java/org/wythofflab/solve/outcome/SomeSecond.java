@@ -1,0 +1,89 @@
+package org.wythofflab.solve.outcome;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wythofflab.solve.bits.Run;
+import org.wythofflab.solve.bits.Shifts;
+
+/** Amounts of any shape: what marked positions block is kept in rows of bits, one for each doubling of a run. */
+final class SomeSecond implements SecondPile {
+    /** Row of bits {@code source} (-1: the marked positions) moved by two amounts, and closed under a step if there is one. */
+    private record Part(int source, int shift, int shift2, int step, boolean blocks) {}
+
+    private final Part[] parts;
+    /** Bit l says that the amount l may be taken: how a marked position blocks others of its word. */
+    private final long low;
+
+    private final long[][][] rows;
+
+    SomeSecond(List<Run> runs, int words, int kept) {
+        long small = 0;
+        List<Part> found = new ArrayList<>();
+        for (Run run : runs) {
+            for (long l = run.first(); l < Math.min(64L, (long) run.last() + 1); l += run.step()) {
+                small |= 1L << l;
+            }
+            add(run, found);
+        }
+        low = small;
+        parts = found.toArray(new Part[0]);
+        rows = new long[kept][parts.length][words];
+    }
+
+    private static void add(Run run, List<Part> parts) {
+        if (run.isEndless()) {
+            parts.add(new Part(-1, run.first(), run.first(), run.step(), true));
+            return;
+        }
+        int count = (run.last() - run.first()) / run.step() + 1;
+        int source = -1;
+        int length = 1;
+        while (2 * length <= count) {
+            parts.add(new Part(source, 0, length * run.step(), 0, false));
+            source = parts.size() - 1;
+            length *= 2;
+        }
+        parts.add(new Part(source, run.first(), run.first() + (count - length) * run.step(), 0, true));
+    }
+
+    static long bytes(List<Run> runs, long words, long kept) {
+        return runs.stream().mapToLong(run -> run.isEndless() ? 1 : 32).sum() * words * kept * Long.BYTES;
+    }
+
+    @Override
+    public void solve(int x, long[] free, long[] marked, int from, int to) {
+        long[][] row = rows[x % rows.length];
+        for (int w = from; w < to; w++) {
+            marked[w] = 0;
+            long open = free[w] & ~blocked(row, marked, w);
+            long found = open;
+            if (low != 0) {
+                found = 0;
+                while (open != 0) {
+                    int i = Long.numberOfTrailingZeros(open);
+                    found |= 1L << i;
+                    open &= -2L << i & ~(low << i);
+                }
+            }
+            marked[w] = found;
+            if (found != 0) {
+                blocked(row, marked, w);
+            }
+        }
+    }
+
+    private long blocked(long[][] row, long[] marked, int w) {
+        long blocked = 0;
+        for (int i = 0; i < row.length; i++) {
+            Part part = parts[i];
+            long[] source = part.source < 0 ? marked : row[part.source];
+            long word = Shifts.word(source, part.shift, w);
+            word = part.step == 0
+                    ? word | Shifts.word(source, part.shift2, w)
+                    : Closure.word(row[i], word, part.step, w);
+            row[i][w] = word;
+            blocked |= part.blocks ? word : 0;
+        }
+        return blocked;
+    }
+}
