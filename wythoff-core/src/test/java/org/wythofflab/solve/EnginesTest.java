@@ -28,6 +28,7 @@ final class EnginesTest {
                 "moves(first: all; second: all; both: k = l or k = 2*l or l = 2*k) | lines",
                 "wyt(k^2)             | sieve",
                 "modular(4) block 2   | counting",
+                "modular(4)           | shifts",
                 "imitation(2,3)       | imitation states"
             })
     void chooseTheEngineThatSuitsAndSayWhy(String text, String engine) {

@@ -28,8 +28,7 @@ final class FanCounter {
 
     FanCounter(List<Fan> fans, Board board) {
         Map<LineCounts.Lines, Integer> delays = delays(fans);
-        Function<LineCounts.Lines, LineCounts> counted =
-                key -> new LineCounts(key, board, delays.getOrDefault(key, 1));
+        Function<LineCounts.Lines, LineCounts> counted = key -> new LineCounts(key, board, delays.getOrDefault(key, 1));
         sums = new int[board.columns()];
         counts = new int[board.columns()];
         for (Fan fan : fans) {

@@ -39,7 +39,7 @@ final class OneSecond implements SecondPile {
                 long lowest = open & -open;
                 found |= lowest;
                 // What it blocks in this word, and itself: its multiples by the class, shifted to it.
-                long hit = lowest * pattern << first;
+                long hit = (lowest * pattern) << first;
                 blocked |= hit;
                 open &= ~(lowest | hit);
             }

@@ -60,7 +60,7 @@ public final class ShiftEngine implements OutcomeEngine {
             return new Capability.Cannot(
                     "its two-pile moves are not seen to be few progressions, residue classes and bands");
         }
-        long dearer = 1 + plan.get().program().terms() / TERMS_A_CELL;
+        long dearer = 1L + plan.get().program().terms() / TERMS_A_CELL;
         BigInteger cells = extent.cells().multiply(BigInteger.valueOf(dearer));
         BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board))
                 .multiply(extent.columns().max(BigInteger.ONE))

@@ -36,12 +36,13 @@ record ShiftPlan(List<Fan> both, List<Run> second, ShiftProgram program) {
 
     /** What {@link ShiftRows} holds at most. */
     long bytes(Board board) {
-        int kept = Math.min(ShiftRows.SHARED_ROWS, board.rows());
+        int kept = Math.min(ShiftRows.LEAD * (ShiftRows.MOST_BANDS - 1) + 1, board.rows());
+        int waiting = Math.min(ShiftRows.SHARED_ROWS, board.rows());
         long rows = 0;
         for (int depth : program.depths()) {
             rows += Math.min(board.rows(), depth) + kept;
         }
-        long others = (program.groups().size() + 1L) * kept + 4;
+        long others = (program.groups().size() + 1L) * kept + 4L * ShiftRows.MOST_BANDS + waiting;
         return BitRing.bytes(rows, board.words())
                 + others * board.words() * Long.BYTES
                 + SomeSecond.bytes(second, board.words(), kept);

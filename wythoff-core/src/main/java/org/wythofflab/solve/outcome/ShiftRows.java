@@ -2,7 +2,6 @@ package org.wythofflab.solve.outcome;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Crew;
@@ -16,16 +15,26 @@ import org.wythofflab.solve.bits.RowUnion;
  * band and those before it: threads take a band each, one behind the other, a few rows apart.
  */
 final class ShiftRows implements RowMachine {
-    /** How many rows are solved at once if threads share the work, and how many a thread is at least behind another. */
-    static final int SHARED_ROWS = 256;
+    /** How many rows are solved at once if threads share the work: starting them takes as long as some rows. */
+    static final int SHARED_ROWS = 1024;
 
-    private static final int STRETCH = 16;
+    static final int MOST_BANDS = 8;
+
+    /** How many rows a band may be ahead of the next, so that what both need stays in the processor's cache. */
+    static final int LEAD = 16;
+
+    private static final int STRETCH = 8;
 
     private final Board board;
     private final Decision decision;
     private final Crew crew;
     private final int bands;
+    /** How many rows are worked on at once. */
     private final int kept;
+
+    /** The marked positions of rows that wait to be asked for. */
+    private final long[][] solvedRows;
+
     private final BitRing[] planes;
     private final ShiftProgram.Term[][] terms;
     private final int[] steps;
@@ -43,8 +52,9 @@ final class ShiftRows implements RowMachine {
         this.board = board;
         this.decision = decision;
         this.crew = crew;
-        bands = Math.max(1, Math.min(crew.threads(), board.words() / narrowest));
-        kept = bands == 1 ? 1 : Math.min(SHARED_ROWS, board.rows());
+        bands = Math.max(1, Math.min(Math.min(crew.threads(), MOST_BANDS), board.words() / narrowest));
+        kept = LEAD * (bands - 1) + 1;
+        solvedRows = new long[bands == 1 ? 1 : Math.min(SHARED_ROWS, Math.max(1, board.rows()))][board.words()];
         ShiftProgram program = plan.program();
         int[] depths = program.depths();
         planes = new BitRing[depths.length];
@@ -71,9 +81,9 @@ final class ShiftRows implements RowMachine {
     @Override
     public void next(long[] row) {
         if (x == solved) {
-            solve(Math.min(board.rows(), x + kept));
+            solve(Math.min(board.rows(), x + solvedRows.length));
         }
-        System.arraycopy(planes[0].row(x), 0, row, 0, row.length);
+        System.arraycopy(solvedRows[x % solvedRows.length], 0, row, 0, row.length);
         x++;
         if (!decision.markedIsP()) {
             Bits.complement(row, board.columns());
@@ -87,36 +97,36 @@ final class ShiftRows implements RowMachine {
                 solve(row, 0, board.words(), unions[0]);
             }
         } else {
-            AtomicIntegerArray done = new AtomicIntegerArray(bands);
-            for (int band = 0; band < bands; band++) {
-                done.set(band, start);
-            }
+            Relay relay = new Relay(bands, start);
             crew.share(share -> {
                 if (share < bands) {
-                    solveBand(share, start, end, done);
+                    solveBand(share, start, end, relay);
                 }
             });
         }
         solved = end;
     }
 
-    private void solveBand(int band, int start, int end, AtomicIntegerArray done) {
+    private void solveBand(int band, int start, int end, Relay relay) {
         int from = (int) ((long) board.words() * band / bands);
         int to = (int) ((long) board.words() * (band + 1) / bands);
         try {
             for (int first = start; first < end; first += STRETCH) {
                 int last = Math.min(end, first + STRETCH);
-                while (band > 0 && done.get(band - 1) < last) {
-                    Thread.yield();
+                if (band > 0) {
+                    relay.await(band - 1, last);
+                }
+                if (band < bands - 1) {
+                    relay.await(band + 1, last - LEAD);
                 }
                 for (int row = first; row < last; row++) {
                     solve(row, from, to, unions[band]);
                 }
-                done.set(band, last);
+                relay.report(band, last);
             }
         } finally {
             // If this thread failed, the others must not wait for it; its failure reaches the caller by the crew.
-            done.set(band, Integer.MAX_VALUE);
+            relay.report(band, Integer.MAX_VALUE);
         }
     }
 
@@ -136,6 +146,7 @@ final class ShiftRows implements RowMachine {
         free(row, taken, from, to);
         second.solve(row, taken, planes[0].row(row), from, to);
         planes[0].settle(row, from, to);
+        System.arraycopy(planes[0].row(row), from, solvedRows[row % solvedRows.length], from, to - from);
         for (int p = 1; p < planes.length; p++) {
             unite(planes[p].row(row), terms[p], row, from, to, union);
             planes[p].settle(row, from, to);
@@ -147,7 +158,7 @@ final class ShiftRows implements RowMachine {
         for (int w = from; w < to; w++) {
             taken[w] = ~taken[w];
         }
-        int inside = board.columns() - (to - 1 << 6);
+        int inside = board.columns() - ((to - 1) << 6);
         if (inside < 64) {
             taken[to - 1] &= (1L << inside) - 1;
         }
