@@ -97,7 +97,7 @@ final class BlockingStream {
     private void search(int level, int first, int end) {
         int span = CounterTree.span(level);
         for (int at = Math.max(first, next / span); at < end && columns.mostRoom() > 0; at += Lanes.COUNT) {
-            int diagonal = firstDiagonal(span, at);
+            int diagonal = firstDiagonal(span, at, tile);
             long sums = rows.minima(level, at)
                     + Lanes.lesser(diagonals.minima(level, diagonal), diagonals.minima(level, diagonal + 1));
             long left = Lanes.first(end - at, Lanes.below(sums, Lanes.each(columns.mostRoom())));
@@ -112,7 +112,7 @@ final class BlockingStream {
      * and are 39 more than the rows. All these are multiples of 40, but for the 39: so the differences belong to two nodes,
      * of which this is the first. It is -1 if they begin below 0.
      */
-    private int firstDiagonal(int span, int node) {
+    static int firstDiagonal(int span, int node, int tile) {
         return Math.floorDiv(node * span - tile - 1, span);
     }
 
@@ -121,7 +121,7 @@ final class BlockingStream {
             looked++;
             grown |= columns.solve(node);
         } else {
-            int diagonal = firstDiagonal(CounterTree.span(level), node);
+            int diagonal = firstDiagonal(CounterTree.span(level), node, tile);
             if (filter.isEmpty() || mayHold(filter.get(), level, node, diagonal)) {
                 grown = false;
                 int end = Math.min((node + 1) * CounterTree.FAN, rows.nodes(level - 1));

@@ -129,13 +129,13 @@ final class BlockingTile {
                 do {
                     int lane = Lanes.firstOf(left);
                     column[count++] = block * SIDE + at + lane;
-                    marked |= 1L << Lanes.COUNT * lane;
+                    marked |= 1L << (Lanes.COUNT * lane);
                     free -= line;
                     left &= (left - 1) & Lanes.below(sums, Lanes.each(free));
                 } while (left != 0);
                 // At most 127 in a lane: the sum was below the count, and so is what is added to less than it.
                 inRow[row] += marked * line;
-                onDiagonal[place] += marked * diagonal << shift;
+                onDiagonal[place] += (marked * diagonal) << shift;
                 onDiagonal[place + 1] += Lanes.over(marked * diagonal, shift);
             }
         }
@@ -148,7 +148,7 @@ final class BlockingTile {
     }
 
     private void setRoom(int i, int free) {
-        room[i >> 3] = room[i >> 3] & ~(0xFFL << Lanes.shift(i)) | (long) free << Lanes.shift(i);
+        room[i >> 3] = (room[i >> 3] & ~(0xFFL << Lanes.shift(i))) | ((long) free << Lanes.shift(i));
     }
 
     private void finish(int block) {

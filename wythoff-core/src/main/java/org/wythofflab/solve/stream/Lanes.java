@@ -27,7 +27,7 @@ final class Lanes {
     }
 
     static int get(long lanes, int lane) {
-        return (int) (lanes >>> COUNT * lane) & 0xFF;
+        return (int) (lanes >>> (COUNT * lane)) & 0xFF;
     }
 
     /** By how many bits the lane of an index is above the lowest. */
@@ -38,7 +38,7 @@ final class Lanes {
     /** The eight lanes from a shift on in the first word; the rest is in the second. */
     static long across(long first, long second, int shift) {
         // In two steps, as a shift by 64 would be none.
-        return first >>> shift | second << 1 << (63 - shift);
+        return (first >>> shift) | (second << 1 << (63 - shift));
     }
 
     /** Those of eight lanes, moved up by a shift, that get into the second word. */
@@ -67,12 +67,12 @@ final class Lanes {
 
     /** Only the lanes from {@code lane} on, which is at least 0; none if there are only eight before it. */
     static long from(int lane, long lanes) {
-        return lane >= COUNT ? 0 : lanes & -1L << COUNT * lane;
+        return lane >= COUNT ? 0 : lanes & (-1L << (COUNT * lane));
     }
 
     /** Only the first lanes. */
     static long first(int count, long lanes) {
-        return count >= COUNT ? lanes : lanes & ~(-1L << COUNT * count);
+        return count >= COUNT ? lanes : lanes & ~(-1L << (COUNT * count));
     }
 
     /** The place of the first lane with a bit set. */
@@ -99,13 +99,13 @@ final class Lanes {
 
     /** The lanes from {@code count} on count as {@link #LARGEST}. */
     static long onlyFirst(int count, long lanes) {
-        return count >= COUNT ? lanes : lanes | (ALL_LARGEST & -1L << COUNT * count);
+        return count >= COUNT ? lanes : lanes | (ALL_LARGEST & (-1L << (COUNT * count)));
     }
 
     /** The least of the eight numbers, each up to 127. */
     static int least(long lanes) {
-        long four = lesser(lanes, lanes >>> 32 | ALL_LARGEST << 32);
-        long two = lesser(four, four >>> 16 | ALL_LARGEST << 48);
-        return (int) (lesser(two, two >>> 8 | ALL_LARGEST << 56) & 0xFF);
+        long four = lesser(lanes, (lanes >>> 32) | (ALL_LARGEST << 32));
+        long two = lesser(four, (four >>> 16) | (ALL_LARGEST << 48));
+        return (int) (lesser(two, (two >>> 8) | (ALL_LARGEST << 56)) & 0xFF);
     }
 }

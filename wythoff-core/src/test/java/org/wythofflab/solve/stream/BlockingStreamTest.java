@@ -217,6 +217,24 @@ final class BlockingStreamTest {
                 .hasMessageContaining("smaller bound");
     }
 
+    /** A block of rows and one of columns have the differences of two blocks; (0,0) has those of the blocks -1 and 0. */
+    @Test
+    void theDifferencesOfANodeAndATileLieInTwoNodes() {
+        for (int level = 0; level < 3; level++) {
+            int span = CounterTree.span(level);
+            for (int tile = 0; tile < 400; tile++) {
+                for (int node = tile / span; node < tile / span + 3; node++) {
+                    int first = BlockingStream.firstDiagonal(span, node, tile);
+                    int least = (node * span - tile) * CounterTree.BLOCK - (CounterTree.BLOCK - 1);
+                    int most = ((node + 1) * span - tile) * CounterTree.BLOCK - 1;
+                    assertThat(first).isGreaterThanOrEqualTo(-1);
+                    assertThat(Math.floorDiv(least, span * CounterTree.BLOCK)).isEqualTo(first);
+                    assertThat(Math.floorDiv(most, span * CounterTree.BLOCK)).isBetween(first, first + 1);
+                }
+            }
+        }
+    }
+
     @Test
     void residueMinimaAreThoseOfTheCounters() {
         int capacity = 14 * CounterTree.GROUP;
