@@ -52,6 +52,7 @@ public final class TheorySituations {
         budget.progress()
                 .work(
                         credit.words(),
-                        theorem.citation().paper().reference() + ": " + theorem.statement() + "; here: " + ruling.why());
+                        theorem.citation().paper().reference() + ": " + theorem.statement() + "; here: "
+                                + ruling.why());
     }
 }
