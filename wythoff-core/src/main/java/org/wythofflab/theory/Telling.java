@@ -12,6 +12,8 @@ import org.wythofflab.exact.Brief;
 public final class Telling {
     private final Set<String> meanings = new LinkedHashSet<>();
 
+    public Telling() {}
+
     /** A number as it stands in the sentence. */
     public String number(String letter, BigInteger value, String meaning) {
         if (Brief.isShort(value)) {
