@@ -111,7 +111,7 @@ record RowCode(boolean nearPile, int least, int width) {
     private static long getLong(byte[] bytes, int at) {
         long word = 0;
         for (int i = 0; i < Long.BYTES; i++) {
-            word = word << 8 | bytes[at + i] & 0xFF;
+            word = (word << 8) | (bytes[at + i] & 0xFF);
         }
         return word;
     }

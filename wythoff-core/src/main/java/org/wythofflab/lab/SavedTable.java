@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Budget;
@@ -33,7 +34,7 @@ public record SavedTable(GameSpec game, GrundyTable values) {
             budget.checkpoint(rows + x, 2L * rows);
             int count = head.count(x);
             values.row(x, head.firstColumn(x), head.board().columns(), row);
-            RowCode code = head.codes()[x];
+            RowCode code = head.codes().get(x);
             int length = Math.toIntExact(code.length(count));
             bytes = bytes.length < length ? new byte[length] : bytes;
             code.pack(head.firstColumn(x), row, count, bytes);
@@ -46,13 +47,13 @@ public record SavedTable(GameSpec game, GrundyTable values) {
     private TableHead head(Budget budget) {
         Board board = values.board();
         boolean symmetric = board.rows() == board.columns() && game.symmetry().isSymmetric();
-        TableHead head = new TableHead(game, board, symmetric, 0, new RowCode[board.rows()]);
+        TableHead head = new TableHead(game, board, symmetric, 0, new ArrayList<>(board.rows()));
         int[] row = new int[board.columns()];
         int largest = 0;
         for (int x = 0; x < board.rows(); x++) {
             budget.checkpoint(x, 2L * board.rows());
             values.row(x, head.firstColumn(x), board.columns(), row);
-            head.codes()[x] = RowCode.of(head.firstColumn(x), row, head.count(x));
+            head.codes().add(RowCode.of(head.firstColumn(x), row, head.count(x)));
             for (int i = 0; i < head.count(x); i++) {
                 largest = Math.max(largest, row[i]);
             }
@@ -92,7 +93,7 @@ public record SavedTable(GameSpec game, GrundyTable values) {
     }
 
     private static void readRow(TableHead head, int x, DataInputStream data, int[] row) throws IOException {
-        RowCode code = head.codes()[x];
+        RowCode code = head.codes().get(x);
         int count = head.count(x);
         int length = Math.toIntExact(code.length(count));
         byte[] bytes = data.readNBytes(length);

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import org.wythofflab.rules.GameSpec;
@@ -34,7 +36,7 @@ import org.wythofflab.solve.ValueTiles;
  *
  * @param symmetric whether only the half with {@code x <= y} is written
  */
-record TableHead(GameSpec game, Board board, boolean symmetric, int largest, RowCode[] codes) {
+record TableHead(GameSpec game, Board board, boolean symmetric, int largest, List<RowCode> codes) {
     static final int VERSION = 1;
     private static final long MAGIC = 0x89574754_0D0A1A0AL;
     private static final int LONGEST_TEXT = 1 << 20;
@@ -140,17 +142,17 @@ record TableHead(GameSpec game, Board board, boolean symmetric, int largest, Row
         }
     }
 
-    private static RowCode[] codes(byte[] bytes) throws IOException {
+    private static List<RowCode> codes(byte[] bytes) throws IOException {
         DataInputStream data = new DataInputStream(new ByteArrayInputStream(bytes));
-        RowCode[] codes = new RowCode[bytes.length / RowCode.BYTES];
-        for (int x = 0; x < codes.length; x++) {
+        List<RowCode> codes = new ArrayList<>();
+        for (int x = 0; x < bytes.length / RowCode.BYTES; x++) {
             boolean nearPile = data.readBoolean();
             int least = data.readInt();
             int width = data.readUnsignedByte();
             if (width > Integer.SIZE) {
                 throw new BadRequestException("its row " + x + " has " + width + " bits a value, and 32 are the most");
             }
-            codes[x] = new RowCode(nearPile, least, width);
+            codes.add(new RowCode(nearPile, least, width));
         }
         return codes;
     }

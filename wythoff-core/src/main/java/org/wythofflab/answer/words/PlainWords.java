@@ -39,7 +39,11 @@ public final class PlainWords {
                 && new Options(place).few(1, any -> true).isEmpty();
     }
 
-    /** @param fact that there is no move */
+    /**
+     * Who wins where no move is left.
+     *
+     * @param fact that there is none
+     */
     public static String over(Place place, String fact) {
         return place.game().convention() == Convention.MISERE
                 ? fact + ", and in misere play the player who cannot move wins"

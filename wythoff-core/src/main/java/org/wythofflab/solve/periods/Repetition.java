@@ -13,6 +13,7 @@ import org.wythofflab.solve.RowPeriod;
  *
  * @param columns G(a,b) - b in row a of {@code columns[b mod period]}; as many as the period is long
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Repetition(int gap, int rows, long start, int[][] columns) {
 
     int period() {
