@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -125,7 +126,8 @@ final class SavedTableTest {
     @Test
     void whatIsWrongIsNamed() {
         byte[] file = file("wythoff", 12);
-        assertThatThrownBy(() -> read("x,y\n1,2\n3,5\n".getBytes())).hasMessageContaining("no table of Grundy values");
+        assertThatThrownBy(() -> read("x,y\n1,2\n3,5\n".getBytes(StandardCharsets.UTF_8)))
+                .hasMessageContaining("no table of Grundy values");
         assertThatThrownBy(() -> read(changed(file, VERSION_AT + 3, 3))).hasMessageContaining("version 2");
         assertThatThrownBy(() -> read(changed(file, TEXT_AT, 1))).hasMessageContaining("head is damaged");
         assertThatThrownBy(() -> read(changed(file, file.length - 1, 1))).hasMessageContaining("row 11 is damaged");

@@ -9,12 +9,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class ValueTilesTest {
-    private static final IntBinaryOperator ANY = (x, y) -> 1000 * x + y;
-    private static final IntBinaryOperator SYMMETRIC = (x, y) -> 1000 * Math.min(x, y) + Math.max(x, y);
+    private static int any(int x, int y) {
+        return 1000 * x + y;
+    }
+
+    private static int symmetric(int x, int y) {
+        return any(Math.min(x, y), Math.max(x, y));
+    }
 
     /** A table in which every tile below the diagonal of a symmetric one is missing, as it may be. */
     private static GrundyTable table(Board board, boolean symmetric, int largestNarrow, boolean byCell) {
-        IntBinaryOperator value = symmetric ? SYMMETRIC : ANY;
+        IntBinaryOperator value = symmetric ? ValueTilesTest::symmetric : ValueTilesTest::any;
         ValueTiles tiles = new ValueTiles(board, symmetric, largestNarrow);
         int down = ValueTiles.tilesOver(symmetric ? Math.min(board.rows(), board.columns()) : board.rows());
         int right = ValueTiles.tilesOver(symmetric ? board.longerSide() : board.columns());
@@ -65,8 +70,12 @@ final class ValueTilesTest {
     })
     void whatIsPutInIsReadCellByCellAndRowByRow(int rows, int columns, boolean symmetric, int largestNarrow) {
         Board board = new Board(rows, columns);
-        check(table(board, symmetric, largestNarrow, false), symmetric ? SYMMETRIC : ANY);
-        check(table(board, symmetric, largestNarrow, true), symmetric ? SYMMETRIC : ANY);
+        check(
+                table(board, symmetric, largestNarrow, false),
+                symmetric ? ValueTilesTest::symmetric : ValueTilesTest::any);
+        check(
+                table(board, symmetric, largestNarrow, true),
+                symmetric ? ValueTilesTest::symmetric : ValueTilesTest::any);
     }
 
     private static void check(GrundyTable table, IntBinaryOperator value) {

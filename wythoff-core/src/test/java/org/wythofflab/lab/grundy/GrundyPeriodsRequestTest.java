@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.lab.Ask;
 import org.wythofflab.lab.BadRequestException;
@@ -30,7 +31,7 @@ final class GrundyPeriodsRequestTest {
                 .endsWith("3,8,6,6\n");
         assertThat(Ask.in(Format.MARKDOWN, request)).endsWith("| 3 | 8 | 6 | 6 |\n");
         assertThat(Ask.json(request).get("rows"))
-                .asList()
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .last()
                 .isEqualTo(Map.of("row", "3", "preperiod", "8", "period", "6", "saltus", "6"));
     }

@@ -48,7 +48,7 @@ final class GrundySummaryTest {
         BigInteger sum = BigInteger.ZERO;
         int largest = 0;
         for (int x = 0; x < rows.size(); x++) {
-            String[] row = rows.get(x).split(",");
+            String[] row = rows.get(x).split(",", -1);
             for (int y = x; y < row.length; y++) {
                 int value = Integer.parseInt(row[y]);
                 sum = sum.add(mix(x, y, value));
