@@ -66,13 +66,13 @@ final class LimitsTest {
     @Test
     void theLimitThatIsReachedIsNamed() {
         Limits cells = Limits.standard().withCells("100");
-        assertThatThrownBy(() -> Ask.within(cells, Format.TEXT, Ask.outcome("wythoff", "10 10")))
+        assertThatThrownBy(() -> Ask.within(cells, Format.TEXT, Ask.outcome("wythoff block 5", "10 10")))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("it needs 121 cells")
                 .hasMessageContaining("the limit is 100 cells")
                 .hasMessageContaining("a board with both piles below 10 fits");
         Limits memory = Limits.standard().withMemory("1");
-        assertThatThrownBy(() -> Ask.within(memory, Format.TEXT, Ask.outcome("wythoff", "0 0")))
+        assertThatThrownBy(() -> Ask.within(memory, Format.TEXT, Ask.outcome("wythoff block 5", "0 0")))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("not even the smallest board fits");
     }

@@ -113,9 +113,9 @@ final class LinesTest {
 
     @Test
     void aLineBeyondTheLimitIsNamed() {
-        assertThatThrownBy(() -> Ask.text(Ask.outcomes("wythoff", Ask.lines("1 2\n10^9 10^9\n"))))
+        assertThatThrownBy(() -> Ask.text(Ask.outcomes("wythoff block 5", Ask.lines("1 2\n10^9 10^9\n"))))
                 .isInstanceOf(LimitException.class)
-                .hasMessageContaining("line 2: the outcome of wythoff at (1000000000,1000000000) is too much")
+                .hasMessageContaining("line 2: the outcome of wythoff block 5 at (1000000000,1000000000) is too much")
                 .hasMessageContaining("it needs about 1*10^18 cells")
                 .hasMessageContaining("a board with both piles below 8192 fits");
     }
