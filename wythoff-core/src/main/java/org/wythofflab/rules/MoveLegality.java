@@ -36,7 +36,7 @@ final class MoveLegality {
             return moves.both().allows(move.first(), move.second())
                     ? Optional.empty()
                     : Optional.of("taking " + Words.number(move.first()) + " and " + Words.number(move.second())
-                            + " from both piles at once is no move of this game; the rule for taking k and l: "
+                            + " from both piles at once is no move of this game; you may take "
                             + moves.both().words());
         }
         return move.second().signum() == 0

@@ -96,7 +96,7 @@ final class MatchTest {
             quoteCharacter = '"',
             value = {
                 "wythoff; 3; 0; 4; take; the second pile has only 3",
-                "wythoff; 3; 1; 2; take; k = l",
+                "wythoff; 3; 1; 2; take; you may take the same number of tokens from both piles",
                 "odd-odd(2,3); 3; 2; 0; take; allowed amounts: odd",
                 "wythoff; 3; 0; 0; take; at least one token",
                 "wythoff; 3; 1; 0; forbid; nobody forbids or proposes",
