@@ -53,6 +53,6 @@ public record NoPairs() implements PairRule {
 
     @Override
     public String words() {
-        return "there are no two-pile moves";
+        return "tokens from one pile only";
     }
 }
