@@ -20,7 +20,7 @@ class Researcher {
 }
 
 /* prints
-There are two piles of tokens, a first and a second, and two players who move in turn. A player may take any number of tokens from one pile. Or from both at once, k >= 1 tokens from the first pile and l >= 1 from the second: k = 1 and l = 2 or k = 2 and l = 1 or k = l. A player who cannot move loses.
+There are two piles of tokens, a first and a second, and two players who move in turn. A player may take any number of tokens from one pile. Or take k >= 1 tokens from the first pile and l >= 1 from the second at once: k = 1 and l = 2 or k = 2 and l = 1 or k = l. A player who cannot move loses.
 theorems that apply: 0
 P-positions: [(0,0), (1,3), (4,5), (2,6), (7,10), (8,13), (9,16), (12,18), (11,19), (14,23), (15,26), (17,29)]
 slope so far: 1616/1000

@@ -22,7 +22,7 @@ class Teacher {
 
 /* prints
 (11,15) is won for the player to move:
-take 5 from each pile, to (6,10); the smaller pile is A_n and the other, y, less than B_n: to (A_m, B_m), m = floor((y - s A_n) / t)
+Take 5 from each pile, to (6,10). Whatever the opponent does there, you can answer to another losing position. (6,10) is a P-position: 6 = floor(4 phi) and 10 = 6 + 4, phi the golden ratio.
   take 2 from the first pile, to (9,15)
   take 5 from each pile, to (6,10)
 with piles of a million digits too: false
