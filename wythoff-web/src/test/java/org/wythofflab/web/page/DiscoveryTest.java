@@ -30,8 +30,10 @@ final class DiscoveryTest {
         screen.click(2, 1);
         assertThat(screen.at("#square")).containsText("Hidden until the match is over");
         assertThat(asked)
-                .noneMatch(url ->
-                        url.contains("/api/square") || url.contains("/api/outcome") || url.contains("/api/tile"));
+                .noneMatch(url -> url.contains("/api/square")
+                        || url.contains("/api/why")
+                        || url.contains("/api/outcome")
+                        || url.contains("/api/tile"));
 
         screen.tab("Play");
         assertThat(screen.at("#play .said")).not().containsText("P-position");

@@ -51,7 +51,7 @@ final class HasteTest {
     @Test
     void anAnswerAboutTheGameBeforeIsDropped(Visitor visitor) {
         Screen screen = visitor.open("");
-        Delay delay = new Delay(screen.page(), "**/api/outcome**");
+        Delay delay = new Delay(screen.page(), "**/api/why**");
         screen.click(12, 12);
         delay.waitForOne();
         screen.game("nim");
@@ -62,7 +62,7 @@ final class HasteTest {
     @Test
     void aPlaceInTheGameBeforeIsDropped(Visitor visitor) {
         Screen screen = visitor.open("");
-        Delay delay = new Delay(screen.page(), "**/api/outcome**");
+        Delay delay = new Delay(screen.page(), "**/api/why**");
         screen.at("#place").fill("9 12");
         screen.button("Go").click();
         delay.waitForOne();
