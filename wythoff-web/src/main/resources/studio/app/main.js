@@ -73,7 +73,7 @@ const picker = new Picker(use);
 /**
  * Puts the queen on a square and says what is known there, or asks.
  *
- * @param {Square} square @param {boolean} chosen @param {Api.Outcome} [known]
+ * @param {Square} square @param {boolean} chosen @param {Api.Why} [known]
  */
 function select(square, chosen, known) {
   if (play.isHiding) return look.refuse(HIDDEN);
@@ -171,7 +171,7 @@ $('layer').addEventListener('change', () => { page.layer = $('layer', HTMLSelect
 $('zoom-in').addEventListener('click', () => board.zoom(1.6));
 $('zoom-out').addEventListener('click', () => board.zoom(1 / 1.6));
 $('home').addEventListener('click', () => board.home());
-const goTo = latest((signal, /** @type {string} */ position) => ask('outcome', { game: page.game, position }, signal));
+const goTo = latest((signal, /** @type {string} */ position) => ask('why', { game: page.game, position }, signal));
 $('goto').addEventListener('submit', async event => {
   event.preventDefault();
   choose('look');

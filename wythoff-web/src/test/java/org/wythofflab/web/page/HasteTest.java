@@ -62,7 +62,7 @@ final class HasteTest {
     @Test
     void aPlaceInTheGameBeforeIsDropped(Visitor visitor) {
         Screen screen = visitor.open("");
-        Delay delay = new Delay(screen.page(), "**/api/outcome**");
+        Delay delay = new Delay(screen.page(), "**/api/why**");
         screen.at("#place").fill("9 12");
         screen.button("Go").click();
         delay.waitForOne();
