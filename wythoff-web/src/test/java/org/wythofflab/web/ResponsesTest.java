@@ -113,6 +113,7 @@ final class ResponsesTest {
             ask(asked, "/api/claims", "game", game);
             for (String position : List.of("0 0", "3 5", "4 8")) {
                 ask(asked, "/api/outcome", "game", game, "position", position);
+                ask(asked, "/api/why", "game", game, "position", position);
                 ask(asked, "/api/moves", "game", game, "position", position);
                 String[] piles = position.split(" ", -1);
                 ask(asked, "/api/square", "game", game, "x", piles[0], "y", piles[1]);
@@ -122,6 +123,7 @@ final class ResponsesTest {
         ask(asked, "/api/outcome", "game", "wythoff", "position", "10^100 7");
         ask(asked, "/api/outcome", "game", "wythoff", "position", "4 8", "by", "both");
         ask(asked, "/api/outcome", "game", "imitation(2,3)", "position", "13,18 11,18 11,15");
+        ask(asked, "/api/why", "game", "imitation(2,3)", "position", "13,18 11,18 11,15");
         ask(asked, "/api/moves", "game", "imitation(1,1)", "position", "3,6 1,6");
         ask(asked, "/api/square", "game", "wythoff block 4", "x", "10^30", "y", "7");
         ask(asked, "/api/square", "game", "wythoff", "x", "10^30", "y", "7");
