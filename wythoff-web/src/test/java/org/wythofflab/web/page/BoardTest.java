@@ -33,7 +33,7 @@ final class BoardTest {
         screen.hover(10, 12);
         assertThat(screen.at("#glance")).containsText("(10, 12) N");
         assertThat(screen.at("#glance")).containsText("Grundy value 7, 2 options are P");
-        assertThat(screen.at("#glance")).containsText("take 6 from the second pile");
+        assertThat(screen.at("#glance")).containsText("Take 6 from the second pile");
         screen.at("h1").hover();
         assertThat(screen.at("#glance")).isHidden();
     }
