@@ -25,11 +25,9 @@ public final class BitRing {
         return behind[x % behind.length];
     }
 
-    /** To be called when words {@code from} to before {@code to} of row x are in place. */
-    public void settle(int x, int from, int to) {
-        int first = Math.max(1, from);
-        if (first < to) {
-            System.arraycopy(row(x), first - 1, behind(x), first, to - first);
-        }
+    /** To be called when row x is in place. */
+    public void settle(int x) {
+        long[] row = row(x);
+        System.arraycopy(row, 0, behind(x), 1, row.length - 1);
     }
 }

@@ -8,14 +8,12 @@ final class OneSecond implements SecondPile {
     private final int step;
     /** The multiples of the step below 64. */
     private final long pattern;
-    /** The last blocked word of each row's bands so far. */
-    private final long[] carried;
 
     static boolean suits(Run run) {
         return run.isEndless() && run.first() <= run.step() && run.step() < 64;
     }
 
-    OneSecond(Run run, int kept) {
+    OneSecond(Run run) {
         first = run.first();
         step = run.step();
         long multiples = 0;
@@ -23,12 +21,12 @@ final class OneSecond implements SecondPile {
             multiples |= 1L << i;
         }
         pattern = multiples;
-        carried = new long[kept];
     }
 
     @Override
-    public void solve(int x, long[] free, long[] marked, int from, int to) {
-        long blocked = from == 0 ? 0 : carried[x % carried.length];
+    public long solve(long carry, long[] free, long[] marked, int from, int to) {
+        // The blocked positions of the word before.
+        long blocked = carry;
         long before = from == 0 ? 0 : marked[from - 1];
         for (int w = from; w < to; w++) {
             // All below the step, so that the summands of the product share no bits.
@@ -46,6 +44,6 @@ final class OneSecond implements SecondPile {
             marked[w] = found;
             before = found;
         }
-        carried[x % carried.length] = blocked;
+        return blocked;
     }
 }

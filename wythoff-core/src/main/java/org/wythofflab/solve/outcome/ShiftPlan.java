@@ -34,18 +34,28 @@ record ShiftPlan(List<Fan> both, List<Run> second, ShiftProgram program) {
         return fans;
     }
 
+    /** How many words before a word of a row, or of an earlier row, it can depend on. */
+    int reach(Board board) {
+        long shift = program.longestShift();
+        for (Run run : second) {
+            shift = Math.max(shift, Math.max(run.step(), run.isEndless() ? run.first() : run.last()));
+        }
+        return (int) Math.min(board.words(), (shift >>> 6) + 1);
+    }
+
     /** What {@link ShiftRows} holds at most. */
     long bytes(Board board) {
-        int kept = Math.min(ShiftRows.LEAD * (ShiftRows.MOST_BANDS - 1) + 1, board.rows());
-        int waiting = Math.min(ShiftRows.SHARED_ROWS, board.rows());
         long rows = 0;
         for (int depth : program.depths()) {
-            rows += Math.min(board.rows(), depth) + kept;
+            rows += Math.min(board.rows(), depth) + 1;
         }
-        long others = (program.groups().size() + 1L) * kept + 4L * ShiftRows.MOST_BANDS + waiting;
-        return BitRing.bytes(rows, board.words())
-                + others * board.words() * Long.BYTES
-                + SomeSecond.bytes(second, board.words(), kept);
+        long runs = second.stream().mapToLong(run -> run.isEndless() ? 1 : 32).sum();
+        long others = program.groups().size() + runs + 8;
+        long borders = (ShiftRows.MOST_BANDS - 1L) * Math.min(board.words(), reach(board));
+        long ends = borders * ShiftBand.LEAD * (program.planes().size() + others);
+        long waiting = (long) Math.min(ShiftRows.SHARED_ROWS, board.rows()) * board.words();
+        return BitRing.bytes(rows, board.words() + borders)
+                + (others * (board.words() + borders) + ends + waiting) * Long.BYTES;
     }
 
     /** For each row, the least second pile with which there is a move; none if that is the number of columns. */

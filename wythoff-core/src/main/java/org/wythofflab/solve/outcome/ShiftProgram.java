@@ -28,6 +28,22 @@ record ShiftProgram(List<List<Term>> planes, SortedMap<Integer, List<Term>> grou
         return terms;
     }
 
+    /** How many columns a term, or a step of a group, reaches back at most. */
+    int longestShift() {
+        int longest = groups.isEmpty() ? 0 : groups.lastKey();
+        for (List<Term> plane : planes) {
+            longest = Math.max(longest, longest(plane));
+        }
+        for (List<Term> group : groups.values()) {
+            longest = Math.max(longest, longest(group));
+        }
+        return longest;
+    }
+
+    private static int longest(List<Term> terms) {
+        return terms.stream().mapToInt(Term::shift).max().orElse(0);
+    }
+
     /** How many rows back each plane is read. */
     int[] depths() {
         int[] depths = new int[planes.size()];

@@ -14,9 +14,9 @@ final class SomeSecond implements SecondPile {
     /** Bit l says that the amount l may be taken: how a marked position blocks others of its word. */
     private final long low;
 
-    private final long[][][] rows;
+    private final long[][] rows;
 
-    SomeSecond(List<Run> runs, int words, int kept) {
+    SomeSecond(List<Run> runs, int words) {
         long small = 0;
         List<Part> found = new ArrayList<>();
         for (Run run : runs) {
@@ -27,7 +27,7 @@ final class SomeSecond implements SecondPile {
         }
         low = small;
         parts = found.toArray(new Part[0]);
-        rows = new long[kept][parts.length][words];
+        rows = new long[parts.length][words];
     }
 
     private static void add(Run run, List<Part> parts) {
@@ -46,16 +46,16 @@ final class SomeSecond implements SecondPile {
         parts.add(new Part(source, run.first(), run.first() + (count - length) * run.step(), 0, true));
     }
 
-    static long bytes(List<Run> runs, long words, long kept) {
-        return runs.stream().mapToLong(run -> run.isEndless() ? 1 : 32).sum() * words * kept * Long.BYTES;
+    @Override
+    public long[][] rows() {
+        return rows;
     }
 
     @Override
-    public void solve(int x, long[] free, long[] marked, int from, int to) {
-        long[][] row = rows[x % rows.length];
+    public long solve(long carry, long[] free, long[] marked, int from, int to) {
         for (int w = from; w < to; w++) {
             marked[w] = 0;
-            long open = free[w] & ~blocked(row, marked, w);
+            long open = free[w] & ~blocked(marked, w);
             long found = open;
             if (low != 0) {
                 found = 0;
@@ -67,21 +67,22 @@ final class SomeSecond implements SecondPile {
             }
             marked[w] = found;
             if (found != 0) {
-                blocked(row, marked, w);
+                blocked(marked, w);
             }
         }
+        return 0;
     }
 
-    private long blocked(long[][] row, long[] marked, int w) {
+    private long blocked(long[] marked, int w) {
         long blocked = 0;
-        for (int i = 0; i < row.length; i++) {
+        for (int i = 0; i < rows.length; i++) {
             Part part = parts[i];
-            long[] source = part.source < 0 ? marked : row[part.source];
+            long[] source = part.source < 0 ? marked : rows[part.source];
             long word = Shifts.word(source, part.shift, w);
             word = part.step == 0
                     ? word | Shifts.word(source, part.shift2, w)
-                    : Closure.word(row[i], word, part.step, w);
-            row[i][w] = word;
+                    : Closure.word(rows[i], word, part.step, w);
+            rows[i][w] = word;
             blocked |= part.blocks ? word : 0;
         }
         return blocked;
