@@ -16,9 +16,14 @@ public final class Bits {
     }
 
     public static int count(long[] bits) {
+        return count(bits, bits.length);
+    }
+
+    /** How many bits are set in the first words. */
+    public static int count(long[] bits, int words) {
         int count = 0;
-        for (long word : bits) {
-            count += Long.bitCount(word);
+        for (int w = 0; w < words; w++) {
+            count += Long.bitCount(bits[w]);
         }
         return count;
     }

@@ -6,15 +6,16 @@ import org.wythofflab.rules.PairTest;
 
 /** The amounts l that may be taken together with one k, classified so that the cheapest way to apply them is known. */
 public final class Mask {
-    private final long[] bits;
-    private final int count;
+    /** So many words of a mask are moved while one bit is set. */
+    private static final int WORDS_A_BIT = 4;
+
+    private final SparseRow amounts;
     private final int first;
     /** The common difference if the amounts are an arithmetic progression, else 0. */
     private final int step;
 
-    private Mask(long[] bits, int count, int first, int step) {
-        this.bits = bits;
-        this.count = count;
+    private Mask(SparseRow amounts, int first, int step) {
+        this.amounts = amounts;
         this.first = first;
         this.step = step;
     }
@@ -40,35 +41,44 @@ public final class Mask {
                 count++;
             }
         }
-        return count == 0 ? null : new Mask(Arrays.copyOf(bits, words), count, first, step);
+        return count == 0 ? null : new Mask(new SparseRow(Arrays.copyOf(bits, words)), first, step);
     }
 
     long[] bits() {
-        return bits;
+        return amounts.bits();
     }
 
     int count() {
-        return count;
+        return amounts.count();
+    }
+
+    /** Whether it is quicker to set the bits one by one than to move the whole mask. */
+    boolean isSparse() {
+        return count() <= bits().length / WORDS_A_BIT;
+    }
+
+    int[] amounts() {
+        return amounts.toArray();
     }
 
     /** Marks in {@code target} what is one of these amounts above a set of {@code positions}: a union, not a count. */
-    public void unite(long[] target, long[] positions, int positionCount, RowShifter shifter) {
-        int doublings = 64 - Long.numberOfLeadingZeros(count) + 1;
-        if (step > 0 && doublings < Math.min(count, positionCount)) {
-            Shifts.or(target, Shifts.spread(positions, first, step, count, target.length), 0);
-        } else if (count < positionCount) {
-            Bits.forEach(bits, bits.length << 6, l -> shifter.or(target, positions, l));
+    public void unite(long[] target, SparseRow positions) {
+        int doublings = 64 - Long.numberOfLeadingZeros(count()) + 1;
+        if (step > 0 && doublings < Math.min(count(), positions.count())) {
+            Shifts.or(target, Shifts.spread(positions.bits(), first, step, count(), target.length), 0);
+        } else if (count() < positions.count()) {
+            amounts.forEach(l -> Shifts.or(target, positions.bits(), l));
         } else {
-            Bits.forEach(positions, positions.length << 6, y -> shifter.or(target, bits, y));
+            positions.forEach(y -> Shifts.or(target, bits(), y));
         }
     }
 
     /** The same with multiplicity. */
-    public void add(SaturatingCounter target, long[] positions, int positionCount) {
-        if (count < positionCount) {
-            Bits.forEach(bits, bits.length << 6, l -> target.add(positions, l));
+    public void add(SaturatingCounter target, SparseRow positions) {
+        if (count() < positions.count()) {
+            amounts.forEach(l -> target.add(positions.bits(), l));
         } else {
-            Bits.forEach(positions, positions.length << 6, y -> target.add(bits, y));
+            positions.forEach(y -> target.add(bits(), y));
         }
     }
 }

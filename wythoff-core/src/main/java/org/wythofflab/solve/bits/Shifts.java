@@ -15,9 +15,19 @@ public final class Shifts {
 
     /** {@code target |= bits << shift}, bits beyond the target being lost. */
     public static void or(long[] target, long[] bits, int shift) {
-        int end = Math.min(target.length, bits.length + (shift >>> 6) + 1);
-        for (int w = shift >>> 6; w < end; w++) {
-            target[w] |= word(bits, shift, w);
+        int whole = shift >>> 6;
+        int part = shift & 63;
+        int rest = 63 - part;
+        int end = Math.min(target.length, bits.length + whole);
+        long below = 0;
+        for (int w = whole; w < end; w++) {
+            long word = bits[w - whole];
+            // In two steps, since a shift by 64 would be none.
+            target[w] |= word << part | below >>> 1 >>> rest;
+            below = word;
+        }
+        if (whole <= end && end < target.length) {
+            target[end] |= below >>> 1 >>> rest;
         }
     }
 

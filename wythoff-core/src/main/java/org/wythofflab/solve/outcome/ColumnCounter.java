@@ -13,10 +13,13 @@ final class ColumnCounter {
     private final List<Run> runs;
     private final int[][][] counts;
     private final int[] sum;
+    private final int from;
     private final int columns;
 
-    ColumnCounter(List<Run> runs, int columns) {
+    /** @param from the first column that is asked for */
+    ColumnCounter(List<Run> runs, int from, int columns) {
         this.runs = runs;
+        this.from = from;
         this.columns = columns;
         counts = new int[runs.size()][][];
         for (int i = 0; i < counts.length; i++) {
@@ -55,7 +58,7 @@ final class ColumnCounter {
             if (runs.size() == 1) {
                 total = counted;
             } else {
-                for (int y = 0; y < columns; y++) {
+                for (int y = from; y < columns; y++) {
                     sum[y] += counted[y];
                 }
             }

@@ -13,7 +13,7 @@ import org.wythofflab.solve.bits.FanCover;
 import org.wythofflab.solve.bits.Run;
 
 /**
- * The moves of a game in the shape that {@link CountingRows} counts, if they have it.
+ * The moves of a game in the shape that {@link CountingBand} counts, if they have it.
  *
  * @param fans the two-pile moves, unless they are a wedge
  */
@@ -23,6 +23,9 @@ record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, Li
     private static final int MOST_RUNS = 32;
 
     private static final int MOST_FANS = 2048;
+
+    /** In bytes. Counters beyond a processor's cache make threads wait for the memory instead of for each other. */
+    private static final long LARGEST_BAND = 1 << 24;
 
     static Optional<CountingPlan> of(GameSpec game, Board board) {
         Moves moves = game.moves();
@@ -51,7 +54,17 @@ record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, Li
         return Math.min(board.rows(), Math.max(ColumnCounter.depth(first), forPairs));
     }
 
+    /** Whether threads share the work: not if each would have to hold this much. */
+    boolean isShared(Board board) {
+        return bandBytes(board) <= LARGEST_BAND;
+    }
+
+    /** What {@link CountingBand}s hold at most. */
     long bytes(Board board) {
+        return bandBytes(board) * (isShared(board) ? BandedRows.MOST_BANDS : 1) + BandedRows.bytes(board);
+    }
+
+    private long bandBytes(Board board) {
         long forLines = second.size() * (long) board.columns() * Integer.BYTES;
         long forDiagonals = countsDiagonals ? ((long) board.rows() + board.columns()) * Integer.BYTES : 0;
         return forLines

@@ -18,7 +18,7 @@ import org.wythofflab.solve.bits.Fan;
  *
  * <p>Cost: O(1) a cell and fan.
  */
-final class FanCounter {
+final class FanCounter implements PairCounter {
     private record Edge(LineCounts lines, int delay, int shift, int sign) {}
 
     private final Map<LineCounts.Lines, LineCounts> lines = new HashMap<>();
@@ -74,8 +74,8 @@ final class FanCounter {
         return bytes;
     }
 
-    /** Row x begins; {@code history} holds the rows before it. */
-    void begin(int x, RowHistory history) {
+    @Override
+    public void begin(int x, RowHistory history) {
         if (x > 0) {
             lines.values().forEach(counted -> counted.enter(x - 1, history));
         }
@@ -96,8 +96,8 @@ final class FanCounter {
         });
     }
 
-    /** The count for (x, y). */
-    int at(int y) {
+    @Override
+    public long at(int y) {
         return counts[y];
     }
 }

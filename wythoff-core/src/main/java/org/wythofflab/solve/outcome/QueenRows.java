@@ -14,7 +14,7 @@ import org.wythofflab.solve.RowMachine;
 import org.wythofflab.solve.bits.Bits;
 
 /**
- * {@link CountingRows} for Wythoff's game itself, with options to forbid or to propose or none: three counters decide a
+ * {@link CountingBand} for Wythoff's game itself, with options to forbid or to propose or none: three counters decide a
  * position, and a row ends with its K-th marked position, since all later ones have K marked options in it.
  */
 public final class QueenRows implements RowMachine {

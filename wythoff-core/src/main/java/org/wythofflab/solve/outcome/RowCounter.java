@@ -2,18 +2,23 @@ package org.wythofflab.solve.outcome;
 
 import java.util.Arrays;
 import java.util.List;
+import org.wythofflab.solve.bits.Bits;
 import org.wythofflab.solve.bits.Run;
 
 /**
  * Counts marked positions of the current row that one move from the second pile reaches. For each step q among the
- * runs it keeps sums along the row with stride q; a run is then a difference of two of them.
+ * runs it keeps sums along the row with stride q; a run is then a difference of two of them. If any amount may be taken, one
+ * sum is enough.
  */
 final class RowCounter {
     private final Run[] runs;
     private final int[][] sums;
     private final int[] steps;
+    private final boolean any;
+    private int total;
 
     RowCounter(List<Run> runs, int columns) {
+        any = runs.equals(List.of(new Run(1, 1, Run.ENDLESS)));
         this.runs = runs.toArray(new Run[0]);
         steps = runs.stream().mapToInt(Run::step).distinct().toArray();
         sums = new int[Arrays.stream(steps).max().orElse(0) + 1][];
@@ -22,7 +27,24 @@ final class RowCounter {
         }
     }
 
+    /** A row begins, whose marked positions before column {@code end} are known, which is a multiple of 64. */
+    void begin(long[] marked, int end) {
+        if (any) {
+            total = Bits.count(marked, end >>> 6);
+            return;
+        }
+        for (int step : steps) {
+            int[] sum = sums[step];
+            for (int y = 0; y < end; y++) {
+                sum[y] = (int) (marked[y >>> 6] >>> y & 1) + (y >= step ? sum[y - step] : 0);
+            }
+        }
+    }
+
     int at(int y) {
+        if (any) {
+            return total;
+        }
         int count = 0;
         for (Run run : runs) {
             if (y >= run.first()) {
@@ -36,8 +58,17 @@ final class RowCounter {
         return count;
     }
 
+    /** At least so many of them count for every later position of the row. */
+    int forAllLater() {
+        return any ? total : 0;
+    }
+
     /** Tells whether (x, y) is marked; y runs through the row in order. */
     void put(int y, int marked) {
+        if (any) {
+            total += marked;
+            return;
+        }
         for (int step : steps) {
             int[] sum = sums[step];
             sum[y] = marked + (y >= step ? sum[y - step] : 0);

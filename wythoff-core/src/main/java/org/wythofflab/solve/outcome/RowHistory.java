@@ -10,8 +10,9 @@ final class RowHistory {
         ring = new long[Math.max(1, depth)][words];
     }
 
+    /** Adds the first words of a row. */
     void add(long[] row) {
-        System.arraycopy(row, 0, ring[next % ring.length], 0, row.length);
+        System.arraycopy(row, 0, ring[next % ring.length], 0, ring[0].length);
         next++;
     }
 

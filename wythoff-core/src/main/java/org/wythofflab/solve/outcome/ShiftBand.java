@@ -12,10 +12,7 @@ import org.wythofflab.solve.bits.RowUnion;
  * Runs a {@link ShiftProgram} on a band of columns. All shifts go up, so what a band holds depends on that band and on the
  * columns before it, as far as a shift reaches: the <em>border</em>, of which the band keeps a copy before its own words.
  */
-final class ShiftBand {
-    /** How many rows a band may be ahead of the next. */
-    static final int LEAD = 128;
-
+final class ShiftBand implements RowBand {
     private final Board board;
     private final ShiftProgram program;
     private final @Nullable ShiftBand before;
@@ -33,7 +30,7 @@ final class ShiftBand {
     private final RowUnion union;
     private final SecondPile second;
     private final int @Nullable [] leastMovable;
-    /** What the next band needs of the last rows, which it reads at most LEAD rows later. */
+    /** What the next band needs of the last rows, which it reads at most {@link BandedRows#LEAD} rows later. */
     private final long[][] ends;
 
     private final int nextBorder;
@@ -73,16 +70,16 @@ final class ShiftBand {
         second = SecondPile.of(plan.second(), width);
         nextBorder = to < board.words() ? Math.min(to, reach) : 0;
         int kept = planes.length + groups.length + second.rows().length;
-        ends = new long[nextBorder > 0 ? LEAD : 0][kept * nextBorder + 1];
+        ends = new long[nextBorder > 0 ? BandedRows.LEAD : 0][kept * nextBorder + 1];
     }
 
     private static ShiftProgram.Term[] array(List<ShiftProgram.Term> terms) {
         return terms.toArray(new ShiftProgram.Term[0]);
     }
 
-    /** Decides row x, which the band before has done, and puts its marked positions where they belong in a whole row. */
-    void solve(int x, long[] marked) {
-        long carry = before == null ? 0 : copyBorder(before.ends[x % LEAD], x);
+    @Override
+    public void solve(int x, long[] marked) {
+        long carry = before == null ? 0 : copyBorder(before.ends[x % BandedRows.LEAD], x);
         Arrays.fill(free, border, width, 0);
         for (int g = 0; g < steps.length; g++) {
             unite(groups[g], groupTerms[g], x);
@@ -102,7 +99,7 @@ final class ShiftBand {
             planes[p].settle(x);
         }
         if (ends.length > 0) {
-            passOn(ends[x % LEAD], x, passed);
+            passOn(ends[x % BandedRows.LEAD], x, passed);
         }
     }
 

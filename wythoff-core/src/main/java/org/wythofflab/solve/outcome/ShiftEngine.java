@@ -1,6 +1,8 @@
 package org.wythofflab.solve.outcome;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
@@ -76,6 +78,16 @@ public final class ShiftEngine implements OutcomeEngine {
     public RowMachine start(GameSpec game, Board board, Crew crew) {
         ShiftPlan plan = ShiftPlan.of(game, board)
                 .orElseThrow(() -> new IllegalArgumentException("not a game for shifts: " + game.text()));
-        return new ShiftRows(plan, Decision.of(game), board, crew, narrowest);
+        Decision decision = Decision.of(game);
+        int[] leastMovable = decision.misere() ? plan.leastMovable(board) : null;
+        int reach = plan.reach(board);
+        int count = BandedRows.count(board, crew, narrowest);
+        List<ShiftBand> bands = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int from = (int) ((long) board.words() * i / count);
+            int to = (int) ((long) board.words() * (i + 1) / count);
+            bands.add(new ShiftBand(plan, board, leastMovable, from, to, reach, i == 0 ? null : bands.get(i - 1)));
+        }
+        return new BandedRows(bands, decision, board, crew);
     }
 }

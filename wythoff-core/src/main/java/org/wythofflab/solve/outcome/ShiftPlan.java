@@ -13,7 +13,7 @@ import org.wythofflab.solve.bits.FanCover;
 import org.wythofflab.solve.bits.Run;
 
 /**
- * The moves of a game in the shape that {@link ShiftRows} works with.
+ * The moves of a game in the shape that {@link ShiftBand} works with.
  *
  * @param both fans of moves that take from the first pile, or from both
  * @param second runs of amounts from the second pile alone
@@ -43,7 +43,7 @@ record ShiftPlan(List<Fan> both, List<Run> second, ShiftProgram program) {
         return (int) Math.min(board.words(), (shift >>> 6) + 1);
     }
 
-    /** What {@link ShiftRows} holds at most. */
+    /** What {@link ShiftBand}s hold at most. */
     long bytes(Board board) {
         long rows = 0;
         for (int depth : program.depths()) {
@@ -51,11 +51,11 @@ record ShiftPlan(List<Fan> both, List<Run> second, ShiftProgram program) {
         }
         long runs = second.stream().mapToLong(run -> run.isEndless() ? 1 : 32).sum();
         long others = program.groups().size() + runs + 8;
-        long borders = (ShiftRows.MOST_BANDS - 1L) * Math.min(board.words(), reach(board));
-        long ends = borders * ShiftBand.LEAD * (program.planes().size() + others);
-        long waiting = (long) Math.min(ShiftRows.SHARED_ROWS, board.rows()) * board.words();
+        long borders = (BandedRows.MOST_BANDS - 1L) * Math.min(board.words(), reach(board));
+        long ends = borders * BandedRows.LEAD * (program.planes().size() + others);
         return BitRing.bytes(rows, board.words() + borders)
-                + (others * (board.words() + borders) + ends + waiting) * Long.BYTES;
+                + (others * (board.words() + borders) + ends) * Long.BYTES
+                + BandedRows.bytes(board);
     }
 
     /** For each row, the least second pile with which there is a move; none if that is the number of columns. */

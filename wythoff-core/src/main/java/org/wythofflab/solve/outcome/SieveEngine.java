@@ -18,7 +18,7 @@ import org.wythofflab.solve.RowMachine;
  * progressions, by doubling; counting up to K uses bit planes.
  *
  * <p>Cost: one shifted row of columns/64 words for each marked position and each k, so O(rows^2 * columns / 64) for the
- * usual one or few marked positions a row; memory rows * columns / 4 bytes for rows and masks.
+ * usual one or few marked positions a row; memory rows * columns * 3 / 8 bytes for rows and masks.
  */
 public final class SieveEngine implements OutcomeEngine {
 
@@ -55,7 +55,10 @@ public final class SieveEngine implements OutcomeEngine {
         return new Capability.Can(
                 new Need(
                         extent.cells().multiply(dearer),
-                        extent.cells().shiftRight(2).add(overhead)),
+                        extent.cells()
+                                .shiftRight(3)
+                                .multiply(BigInteger.valueOf(3))
+                                .add(overhead)),
                 "its two-pile moves are irregular, so that bit masks of amounts mark rows; the time grows with the cube"
                         + " of the piles");
     }

@@ -11,13 +11,19 @@ import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.RowMachine;
 import org.wythofflab.solve.bits.Bits;
 import org.wythofflab.solve.bits.Mask;
-import org.wythofflab.solve.bits.RowShifter;
+import org.wythofflab.solve.bits.MovedMasks;
 import org.wythofflab.solve.bits.SaturatingCounter;
 import org.wythofflab.solve.bits.Shifts;
+import org.wythofflab.solve.bits.SparseRow;
 
 /** Marks what the marked positions of earlier rows can be reached from; see {@link SieveEngine}. */
 final class SieveRows implements RowMachine {
     private static final Maneuver.Scope ALL = Maneuver.Scope.ALL;
+
+    private static final int MASKS_AT_ONCE = 64;
+
+    /** More marked positions of a row are moved at once rather than one by one. */
+    private static final int FEW = 8;
 
     private final Board board;
     private final Decision decision;
@@ -27,8 +33,12 @@ final class SieveRows implements RowMachine {
     private final @Nullable OptionCounter options;
 
     private final @Nullable Mask[] masks;
-    private final long[][] marked;
-    private final int[] markedCounts;
+    private final @Nullable SparseRow[] marked;
+    /** The marked positions of rows with few of them, and which rows have many. */
+    private final MovedMasks few;
+
+    private final int[] fullRows;
+    private int fullCount;
 
     /** Options in the maneuver's scope that are marked, and, in the other, whether any outside it is. */
     private final SaturatingCounter scoped;
@@ -42,7 +52,7 @@ final class SieveRows implements RowMachine {
     /** For each thread, what the marked positions it looks at are reached from. */
     private final long[][] found;
 
-    private final RowShifter[] shifters;
+    private final MovedMasks.Union[] unions;
     private int x;
 
     /** @param worthSharing how many words of masks a row has before threads share them */
@@ -51,10 +61,12 @@ final class SieveRows implements RowMachine {
         this.crew = crew;
         this.worthSharing = worthSharing;
         found = new long[crew.threads()][board.words()];
-        shifters = new RowShifter[crew.threads()];
-        for (int i = 0; i < shifters.length; i++) {
-            shifters[i] = new RowShifter(board.words());
+        few = new MovedMasks(board.rows(), board.words());
+        unions = new MovedMasks.Union[crew.threads()];
+        for (int i = 0; i < unions.length; i++) {
+            unions[i] = few.new Union();
         }
+        fullRows = new int[board.rows()];
         decision = Decision.of(game);
         first = game.moves().first();
         both = game.moves().both().on(Math.max(0, board.rows() - 1), Math.max(0, board.columns() - 1));
@@ -66,8 +78,7 @@ final class SieveRows implements RowMachine {
         }
         options = decision.misere() ? new OptionCounter(game.moves(), board, decision.limit()) : null;
         masks = new Mask[board.rows()];
-        marked = new long[board.rows()][];
-        markedCounts = new int[board.rows()];
+        marked = new SparseRow[board.rows()];
         scoped = new SaturatingCounter(decision.limit(), board.words());
         free = new SaturatingCounter(1, board.words());
         columns = new SaturatingCounter(onePile() == scoped ? decision.limit() : 1, board.words());
@@ -86,8 +97,8 @@ final class SieveRows implements RowMachine {
         if (options != null) {
             options.nextRow();
         }
-        if (x > 0) {
-            masks[x] = Mask.of(both, x, board.columns());
+        if (x % MASKS_AT_ONCE == 0) {
+            makeMasks(Math.min(board.rows(), x + MASKS_AT_ONCE));
         }
         scoped.clear();
         free.clear();
@@ -106,14 +117,28 @@ final class SieveRows implements RowMachine {
         Bits.trim(row, board.columns());
     }
 
+    /** The masks of the next rows, each made by one of the threads. */
+    private void makeMasks(int end) {
+        crew.share(share -> {
+            for (int k = x + share; k < end; k += crew.threads()) {
+                Mask mask = k == 0 ? null : Mask.of(both, k, board.columns());
+                masks[k] = mask;
+                if (mask != null) {
+                    few.put(k, mask);
+                }
+            }
+        });
+    }
+
     private void markFromFirstPile() {
         if (first.isAll()) {
             onePile().copyFrom(columns);
             return;
         }
         for (int k = 1; k <= x; k++) {
-            if (markedCounts[x - k] > 0 && first.contains(k)) {
-                onePile().add(marked[x - k], 0);
+            SparseRow earlier = marked[x - k];
+            if (earlier != null && first.contains(k)) {
+                onePile().add(earlier.bits(), 0);
             }
         }
     }
@@ -122,8 +147,9 @@ final class SieveRows implements RowMachine {
         if (!twoPile().isSet()) {
             for (int k = 1; k <= x; k++) {
                 Mask mask = masks[k];
-                if (mask != null && markedCounts[x - k] > 0) {
-                    mask.add(twoPile(), marked[x - k], markedCounts[x - k]);
+                SparseRow earlier = marked[x - k];
+                if (mask != null && earlier != null) {
+                    mask.add(twoPile(), earlier);
                 }
             }
         } else if ((long) x * board.words() < worthSharing) {
@@ -133,14 +159,16 @@ final class SieveRows implements RowMachine {
         }
     }
 
-    /** Unites what the amounts k = share + 1, share + 1 + shares, ... reach. */
+    /** Unites what every {@code shares}-th of the marked positions, or of the rows with many, is reached from. */
     private void unite(int share, int shares) {
         long[] target = found[share];
         Arrays.fill(target, 0);
-        for (int k = share + 1; k <= x; k += shares) {
-            Mask mask = masks[k];
-            if (mask != null && markedCounts[x - k] > 0) {
-                mask.unite(target, marked[x - k], markedCounts[x - k], shifters[share]);
+        unions[share].addTo(target, x, share, shares);
+        for (int i = share; i < fullCount; i += shares) {
+            Mask mask = masks[x - fullRows[i]];
+            SparseRow earlier = marked[fullRows[i]];
+            if (mask != null && earlier != null) {
+                mask.unite(target, earlier);
             }
         }
         synchronized (found) {
@@ -170,8 +198,13 @@ final class SieveRows implements RowMachine {
     }
 
     private void remember(long[] row) {
-        marked[x] = row.clone();
-        markedCounts[x] = Bits.count(row);
+        SparseRow found = new SparseRow(row.clone());
+        marked[x] = found.count() > 0 ? found : null;
+        if (found.count() <= FEW) {
+            found.forEach(y -> few.add(x, y));
+        } else {
+            fullRows[fullCount++] = x;
+        }
         if (first.isAll()) {
             columns.add(row, 0);
         }

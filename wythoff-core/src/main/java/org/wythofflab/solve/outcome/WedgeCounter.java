@@ -19,7 +19,8 @@ import org.wythofflab.solve.bits.Run;
  * x' - s*y' = x - t - s*y with y' < y, that is x' <= x - t - s; rows enter that line count with this delay, so that none
  * with y' >= y is in it.
  */
-final class WedgeCounter {
+final class WedgeCounter implements PairCounter {
+    private final int from;
     private final int columns;
     private final int s;
     private final int t;
@@ -34,12 +35,16 @@ final class WedgeCounter {
     private final long[][][] belowFlat;
     private final int lineOffset;
 
-    private final long[] seen;
-    private final long[] steep;
     private final int[] sources;
+    /** Sums along a row. */
+    private final long[] sums;
+
+    private final long[] counts;
     private int x;
 
-    WedgeCounter(Wedge wedge, Board board) {
+    /** @param from the first column that is asked for */
+    WedgeCounter(Wedge wedge, int from, Board board) {
+        this.from = from;
         columns = board.columns();
         s = wedge.s();
         t = wedge.t();
@@ -55,39 +60,83 @@ final class WedgeCounter {
         steepLines = new int[period1][period2][lines];
         flatLines = new int[period1][period2][lines];
         belowFlat = new long[period1][period2][bounded ? columns : 0];
-        seen = new long[period2];
-        steep = new long[period2];
         sources = new int[amounts1.length];
+        sums = new long[columns];
+        counts = new long[columns];
     }
 
     private static int[] firsts(List<Run> runs) {
         return runs.stream().mapToInt(Run::first).toArray();
     }
 
-    /** Row x begins; {@code history} holds the rows before it. */
-    void begin(int x, RowHistory history) {
+    @Override
+    public void begin(int x, RowHistory history) {
         this.x = x;
         for (int i = 0; i < sources.length; i++) {
             sources[i] = Math.floorMod(x - amounts1[i], period1);
         }
-        Arrays.fill(seen, 0);
-        Arrays.fill(steep, 0);
         if (x > 0) {
             enter(x - 1, history.row(x - 1));
         }
+        countAll();
         if (bounded) {
             if (x >= s + t) {
                 enterFlat(x - s - t, history.row(x - s - t));
             }
             advanceFlat();
+            for (int source : sources) {
+                for (int c2 = 0; c2 < period2; c2++) {
+                    subtract(source, c2);
+                }
+            }
+        }
+    }
+
+    /** The first term: sums of column counts along the row, by residue classes of y'. */
+    private void countAll() {
+        Arrays.fill(sums, 0);
+        for (int source : sources) {
+            int[] added = columnCounts[source];
+            for (int y = 0; y < columns; y++) {
+                sums[y] += added[y];
+            }
+        }
+        for (int y = period2; y < columns; y++) {
+            sums[y] += sums[y - period2];
+        }
+        Arrays.fill(counts, from, columns, 0);
+        for (int amount2 : amounts2) {
+            for (int y = Math.max(from, amount2); y < columns; y++) {
+                counts[y] += sums[y - amount2];
+            }
+        }
+    }
+
+    /** The other two, for the marked positions with x' and y' in a residue class each. */
+    private void subtract(int source, int c2) {
+        int[] lines = steepLines[source][c2];
+        long[] below = belowFlat[source][c2];
+        int start = lineOffset - s * x - t;
+        long steep = 0;
+        for (int y = Math.max(0, -start); y < from; y++) {
+            steep += lines[start + y];
+        }
+        for (int y = from; y < columns; y++) {
+            steep += start + y < 0 ? 0 : lines[start + y];
+            sums[y] = steep + below[y];
+        }
+        for (int amount2 : amounts2) {
+            for (int y = from + Math.floorMod(c2 + amount2 - from, period2); y < columns; y += period2) {
+                counts[y] -= sums[y];
+            }
         }
     }
 
     private void enter(int row, long[] marked) {
-        int[] counts = columnCounts[row % period1];
+        int[] column = columnCounts[row % period1];
         int[][] lines = steepLines[row % period1];
         Bits.forEach(marked, columns, y -> {
-            counts[y]++;
+            column[y]++;
             if (bounded) {
                 lines[y % period2][y - s * row + lineOffset]++;
             }
@@ -104,43 +153,17 @@ final class WedgeCounter {
             for (int c2 = 0; c2 < period2; c2++) {
                 int[] lines = flatLines[c1][c2];
                 long[] below = belowFlat[c1][c2];
-                int line = x - t + lineOffset;
-                for (int y = 0; y < columns && line >= 0; y++, line -= s) {
+                // Above 0 while x' - s*y' is: s*y is at most lineOffset.
+                int line = x - t - s * from + lineOffset;
+                for (int y = from; y < columns && line >= 0; y++, line -= s) {
                     below[y] += lines[line];
                 }
             }
         }
     }
 
-    /** The count for (x, y); y runs through the row in order. */
-    long at(int y) {
-        if (bounded) {
-            passSteepLine(y - s * x - t + lineOffset);
-        }
-        long count = 0;
-        for (int amount2 : amounts2) {
-            int c2 = period2 == 1 ? 0 : Math.floorMod(y - amount2, period2);
-            count += seen[c2] - steep[c2];
-            if (bounded) {
-                for (int source : sources) {
-                    count -= belowFlat[source][c2][y];
-                }
-            }
-        }
-        int c2 = period2 == 1 ? 0 : y % period2;
-        for (int source : sources) {
-            seen[c2] += columnCounts[source][y];
-        }
-        return count;
-    }
-
-    private void passSteepLine(int line) {
-        if (line >= 0) {
-            for (int source : sources) {
-                for (int c2 = 0; c2 < period2; c2++) {
-                    steep[c2] += steepLines[source][c2][line];
-                }
-            }
-        }
+    @Override
+    public long at(int y) {
+        return counts[y];
     }
 }

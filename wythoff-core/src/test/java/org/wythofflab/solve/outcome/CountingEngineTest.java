@@ -3,6 +3,7 @@ package org.wythofflab.solve.outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.GameSpec;
@@ -11,9 +12,19 @@ import org.wythofflab.solve.Boards;
 import org.wythofflab.solve.OutcomeEngine;
 
 final class CountingEngineTest extends OutcomeEngineContract {
+
+    /** Shares even the narrowest boards among threads. */
+    private static final CountingEngine ENGINE = new CountingEngine(1);
+
     @Override
     protected OutcomeEngine engine() {
-        return new CountingEngine();
+        return ENGINE;
+    }
+
+    private static void agreesWithTheSieve(GameSpec game, Board board, int threads) {
+        assertThat(Boards.drawing(Boards.solve(ENGINE, game, board, threads)))
+                .as("%s on %s with %d threads", game, board, threads)
+                .isEqualTo(Boards.drawing(Boards.solve(new SieveEngine(), game, board, 1)));
     }
 
     @ParameterizedTest
@@ -31,14 +42,37 @@ final class CountingEngineTest extends OutcomeEngineContract {
         for (int i = 0; i < 60; i++) {
             RegularGames games = new RegularGames(seed + i);
             GameSpec game = Boards.game(games.moves() + games.one(maneuvers));
-            Board board = new Board(games.number(1, 45), games.number(1, 90));
+            Board board = new Board(games.number(1, 45), games.number(1, 200));
             if (Boards.can(engine(), game.text(), board.rows(), board.columns())) {
-                assertThat(Boards.drawing(Boards.solve(engine(), game, board, 1)))
-                        .as("%s on %s", game, board)
-                        .isEqualTo(Boards.drawing(Boards.solve(new SieveEngine(), game, board, 1)));
+                agreesWithTheSieve(game, board, 1 + i % 3);
                 solved++;
             }
         }
         assertThat(solved).isGreaterThan(50);
+    }
+
+    @Test
+    void agreesWithTheSieveWhereRowsArePassedBetweenThreads() {
+        Board board = new Board(300, 270);
+        for (String game : List.of(
+                "st(2,3)",
+                "odd-even(2,3)",
+                "modular(5)",
+                "restricted(1,2; h=odd, v=1..3, d1=1 mod 3, d2=even)",
+                "moves(first: 2..9; second: 3..70; both: k+l <= 40 or l >= 2*k)")) {
+            for (String maneuver : List.of(" block 2", " block 3 nim", " block 2 diagonal", " block 4 misere")) {
+                for (int threads = 2; threads <= 4; threads++) {
+                    agreesWithTheSieve(Boards.game(game + maneuver), board, threads);
+                }
+            }
+        }
+    }
+
+    @Test
+    void anyNumberOfThreadsFindsTheSameWithAManeuverOnOneDiagonal() {
+        GameSpec game = Boards.game("mp-wythoff(3,2)");
+        Board board = new Board(300, 270);
+        String alone = Boards.drawing(Boards.solve(ENGINE, game, board, 1));
+        assertThat(Boards.drawing(Boards.solve(ENGINE, game, board, 3))).isEqualTo(alone);
     }
 }

@@ -9,6 +9,7 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Boards;
 import org.wythofflab.solve.RowMachine;
+import org.wythofflab.solve.bits.Bits;
 
 /** The loop for Wythoff's game gives the rows of the general one, on boards of both shapes. */
 final class QueenRowsTest {
@@ -28,13 +29,17 @@ final class QueenRowsTest {
         for (Board board : new Board[] {new Board(150, 400), new Board(400, 150), new Board(1, 1)}) {
             GameSpec game = Boards.game(text);
             RowMachine queen = QueenRows.of(game, board).orElseThrow();
-            RowMachine general =
-                    new CountingRows(game, CountingPlan.of(game, board).orElseThrow(), board);
+            RowBand general =
+                    new CountingBand(game, CountingPlan.of(game, board).orElseThrow(), board, 0);
+            Decision decision = Decision.of(game);
             for (int x = 0; x < board.rows(); x++) {
                 long[] mine = new long[board.words()];
                 long[] other = new long[board.words()];
                 queen.next(mine);
-                general.next(other);
+                general.solve(x, other);
+                if (!decision.markedIsP()) {
+                    Bits.complement(other, board.columns());
+                }
                 assertThat(mine).as("%s, row %d", text, x).isEqualTo(other);
             }
         }

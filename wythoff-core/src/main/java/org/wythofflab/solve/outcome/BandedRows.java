@@ -1,16 +1,23 @@
 package org.wythofflab.solve.outcome;
 
+import java.util.List;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.RowMachine;
 import org.wythofflab.solve.bits.Bits;
 
-/** Decides rows by bands of columns, a thread for each, one behind the other; see {@link ShiftEngine}. */
-final class ShiftRows implements RowMachine {
-    /** How many rows are solved at once if threads share the work: starting them takes as long as some rows. */
-    static final int SHARED_ROWS = 1024;
-
+/**
+ * Decides rows by bands of columns. No move adds to a pile, so a band depends on itself and on those before it: threads take
+ * a band each, one behind the other, a few rows apart.
+ */
+final class BandedRows implements RowMachine {
     static final int MOST_BANDS = 8;
+
+    /** How many rows a band may be ahead of the next. */
+    static final int LEAD = 128;
+
+    /** How many rows are solved at once if threads share the work: starting them takes as long as some rows. */
+    private static final int SHARED_ROWS = 1024;
 
     /** How many rows a band solves before it tells the next. */
     private static final int STRETCH = 16;
@@ -18,29 +25,37 @@ final class ShiftRows implements RowMachine {
     private final Board board;
     private final Decision decision;
     private final Crew crew;
-    private final ShiftBand[] bands;
+    private final List<? extends RowBand> bands;
     /** The marked positions of rows that wait to be asked for. */
     private final long[][] marked;
 
     private int solved;
     private int x;
 
-    /** @param narrowest how many words a band has at least */
-    ShiftRows(ShiftPlan plan, Decision decision, Board board, Crew crew, int narrowest) {
-        this.board = board;
+    /** @param bands from the first column on */
+    BandedRows(List<? extends RowBand> bands, Decision decision, Board board, Crew crew) {
+        this.bands = bands;
         this.decision = decision;
+        this.board = board;
         this.crew = crew;
-        int words = board.words();
-        int count = Math.max(1, Math.min(Math.min(crew.threads(), MOST_BANDS), words / narrowest));
-        marked = new long[count == 1 ? 1 : Math.min(SHARED_ROWS, Math.max(1, board.rows()))][words];
-        int[] leastMovable = decision.misere() ? plan.leastMovable(board) : null;
-        bands = new ShiftBand[count];
-        int reach = plan.reach(board);
-        for (int i = 0; i < count; i++) {
-            int from = (int) ((long) words * i / count);
-            int to = (int) ((long) words * (i + 1) / count);
-            bands[i] = new ShiftBand(plan, board, leastMovable, from, to, reach, i == 0 ? null : bands[i - 1]);
-        }
+        marked = new long[bands.size() == 1 ? 1 : waiting(board)][board.words()];
+    }
+
+    private static int waiting(Board board) {
+        return Math.min(SHARED_ROWS, Math.max(1, board.rows()));
+    }
+
+    static long bytes(Board board) {
+        return (long) waiting(board) * board.words() * Long.BYTES;
+    }
+
+    /**
+     * How many bands are worth their threads.
+     *
+     * @param narrowest how many words a band has at least
+     */
+    static int count(Board board, Crew crew, int narrowest) {
+        return Math.max(1, Math.min(Math.min(crew.threads(), MOST_BANDS), board.words() / narrowest));
     }
 
     @Override
@@ -57,12 +72,12 @@ final class ShiftRows implements RowMachine {
 
     private void solve(int end) {
         int start = solved;
-        if (bands.length == 1) {
-            solve(bands[0], start, end);
+        if (bands.size() == 1) {
+            solve(bands.get(0), start, end);
         } else {
-            Relay relay = new Relay(bands.length, start);
+            Relay relay = new Relay(bands.size(), start);
             crew.share(share -> {
-                if (share < bands.length) {
+                if (share < bands.size()) {
                     solveBand(share, start, end, relay);
                 }
             });
@@ -70,7 +85,7 @@ final class ShiftRows implements RowMachine {
         solved = end;
     }
 
-    private void solve(ShiftBand band, int start, int end) {
+    private void solve(RowBand band, int start, int end) {
         for (int row = start; row < end; row++) {
             band.solve(row, marked[row % marked.length]);
         }
@@ -83,10 +98,10 @@ final class ShiftRows implements RowMachine {
                 if (band > 0) {
                     relay.await(band - 1, last);
                 }
-                if (band < bands.length - 1) {
-                    relay.await(band + 1, last - ShiftBand.LEAD);
+                if (band < bands.size() - 1) {
+                    relay.await(band + 1, last - LEAD);
                 }
-                solve(bands[band], first, last);
+                solve(bands.get(band), first, last);
                 relay.report(band, last);
             }
         } finally {
