@@ -8,6 +8,7 @@ import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Limits;
 import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.ExhaustedException;
 import org.wythofflab.solve.Progress;
 import org.wythofflab.solve.StoppedException;
 
@@ -82,6 +83,8 @@ public final class Effort {
             // Theorems look at no budget, so whoever was stopped is told at once.
             inquiry.budget().pulse();
             return inquiry.watched(() -> work.apply(inquiry.budget()));
+        } catch (ExhaustedException limit) {
+            throw new RefusedException("a limit was reached", String.valueOf(limit.getMessage()));
         } catch (StoppedException end) {
             if (stopped.get()) {
                 throw end;

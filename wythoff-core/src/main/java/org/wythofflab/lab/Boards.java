@@ -36,24 +36,31 @@ public final class Boards {
         /** A list, which takes time and bytes by the side and not by the area. */
         FEW;
 
+        /** Such games are not listed with more. */
+        private static final int MOST_IN_A_ROW = 127;
+
         /** Boards this small are solved at once, whatever part of them is needed; states are the dearest. */
         BigInteger smallest() {
             return BigInteger.valueOf(this == HISTORIES || this == COUNTS ? 256 : 512);
         }
 
-        /** Of a square board; at most 2^54 squares of a few bytes. */
-        long bytes(long side) {
+        /** Of a square board of a game; at most 2^54 squares of a few bytes. */
+        long bytes(GameSpec game, long side) {
             return switch (this) {
                 case OUTCOMES -> side * side / 8 + 32 * side;
                 case VALUES, COUNTS -> 4 * side * side;
                 case HISTORIES -> side * side;
-                // 8 bytes for half of the 63 positions there are at most in a row.
-                case FEW -> 252 * side;
+                // 8 bytes for half of the positions of each row: one, or as many as may be forbidden and one more.
+                case FEW -> 4L * (Math.min(MOST_IN_A_ROW, game.maneuver().count()) + 1) * side;
             };
         }
     }
 
-    private record Id(GameSpec game, Kind kind) {}
+    private record Id(GameSpec game, Kind kind) {
+        long bytes(long side) {
+            return kind.bytes(game, side);
+        }
+    }
 
     /** A board, or the place where one will be. */
     private static final class Slot {
@@ -89,7 +96,7 @@ public final class Boards {
 
     private long total() {
         return slots.entrySet().stream()
-                .mapToLong(entry -> entry.getKey().kind().bytes(entry.getValue().side))
+                .mapToLong(entry -> entry.getKey().bytes(entry.getValue().side))
                 .sum();
     }
 
@@ -173,7 +180,7 @@ public final class Boards {
             long total = total();
             while (total > mostBytes && oldest.hasNext()) {
                 Map.Entry<Id, Slot> entry = oldest.next();
-                total -= entry.getKey().kind().bytes(entry.getValue().side);
+                total -= entry.getKey().bytes(entry.getValue().side);
                 oldest.remove();
             }
         }

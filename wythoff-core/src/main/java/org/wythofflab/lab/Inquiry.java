@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import org.wythofflab.answer.Found;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.ExhaustedException;
 import org.wythofflab.solve.Progress;
 import org.wythofflab.solve.StoppedException;
 
@@ -100,6 +101,8 @@ public final class Inquiry {
     public <T> T run(Supplier<T> work) {
         try {
             return work.get();
+        } catch (ExhaustedException limit) {
+            throw LimitException.ofLimits(limit.getMessage());
         } catch (StoppedException stopped) {
             throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
         }
@@ -119,6 +122,8 @@ public final class Inquiry {
             });
         } catch (UncheckedIOException unchecked) {
             throw unchecked.getCause();
+        } catch (ExhaustedException limit) {
+            throw LimitException.ofLimits(limit.getMessage());
         } catch (StoppedException stopped) {
             throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
         }
@@ -154,7 +159,7 @@ public final class Inquiry {
         });
     }
 
-    /** Nobody cancelled, so a limit was reached: the time, or memory in a way that could not be foreseen. */
+    /** Nobody cancelled, so the time was over. */
     private LimitException outOfTime(StoppedException stopped) {
         String limit = limits.time()
                 .map(most -> "not finished within " + most.toMillis() / 1000.0 + " seconds: ")

@@ -15,6 +15,10 @@ public final class Amount {
         return digits.length() <= 7 ? digits : "about " + digits.charAt(0) + "*10^" + (digits.length() - 1);
     }
 
+    public static String bytes(long value) {
+        return bytes(BigInteger.valueOf(value));
+    }
+
     public static String bytes(BigInteger value) {
         BigInteger rest = value;
         int unit = 0;

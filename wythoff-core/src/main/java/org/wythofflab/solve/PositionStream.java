@@ -61,8 +61,8 @@ public final class PositionStream {
             int longer = Math.max(2, 2 * waiting[y].length);
             held += longer - waiting[y].length;
             if (held * Integer.BYTES > budget.bytes()) {
-                throw new StoppedException("the P-positions that wait for their turn no longer fit in the "
-                        + "memory limit of " + budget.bytes() + " bytes; ask for a smaller bound");
+                throw new ExhaustedException("the P-positions that wait for their turn no longer fit in the "
+                        + "memory limit of " + Amount.bytes(budget.bytes()) + "; ask for a smaller bound");
             }
             waiting[y] = Arrays.copyOf(waiting[y], longer);
         }

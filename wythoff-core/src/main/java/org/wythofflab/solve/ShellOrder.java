@@ -58,8 +58,8 @@ final class ShellOrder implements ColumnEngine.Sink {
         }
         if (unused == piles.length) {
             if (4L * unused * Integer.BYTES > budget.bytes()) {
-                throw new StoppedException("the P-positions that wait for their turn no longer fit in the "
-                        + "memory limit of " + budget.bytes() + " bytes; ask for a smaller bound");
+                throw new ExhaustedException("the P-positions that wait for their turn no longer fit in the "
+                        + "memory limit of " + Amount.bytes(budget.bytes()) + "; ask for a smaller bound");
             }
             piles = Arrays.copyOf(piles, 2 * unused);
             next = Arrays.copyOf(next, 2 * unused);

@@ -1,7 +1,7 @@
 package org.wythofflab.solve;
 
-/** A computation was told to stop, or reached a limit that could not be foreseen. */
-public final class StoppedException extends RuntimeException {
+/** A computation was told to stop, or had to (see {@link ExhaustedException}). */
+public class StoppedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public StoppedException(String message) {

@@ -64,7 +64,7 @@ final class PositionStreamTest {
     void stopsWhenTooManyPositionsHaveToWait() {
         RowMachine everythingIsP = row -> java.util.Arrays.fill(row, ~0L);
         assertThatThrownBy(() -> PositionStream.run(everythingIsP, 256, Budget.of(1 << 20, 1000), (x, y) -> {}))
-                .isInstanceOf(StoppedException.class)
+                .isInstanceOf(ExhaustedException.class)
                 .hasMessageContaining("smaller bound");
     }
 }

@@ -66,6 +66,12 @@ class PairWalkTest {
                 "mp-wythoff(3,100)",
                 "wyt(k^2+9)",
                 "wyt(2*k+1)",
+                "wyt(k^2+1)",
+                "wyt(k^3+2*k)",
+                "wyt(2)",
+                "wyt(3)",
+                "wyt(40)",
+                "wyt(2000000000)",
                 "wyt(3*k)",
                 "modular(5000)"
             })
@@ -79,7 +85,7 @@ class PairWalkTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"wythoff", "'st(2,3)'", "'st(3,1)'", "'a-wythoff(4)'", "'st(2,3) misere'", "'wyt(k^2+9)'"})
+    @CsvSource({"wythoff", "'st(2,3)'", "'st(3,1)'", "'a-wythoff(4)'", "'st(2,3) misere'", "'wyt(k^2+9)'", "'wyt(6)'"})
     void startsFarAway(String game) throws Exception {
         PairSequence pairs = pairs(game);
         Random random = new Random(12);
@@ -125,7 +131,7 @@ class PairWalkTest {
     @Test
     void thereIsNoneForNumbersThatAreTooLarge() throws Exception {
         long far = Long.MAX_VALUE / 2;
-        for (String game : new String[] {"wythoff", "st(2,3) misere", "mp-wythoff(2,2)", "wyt(k^2+9)"}) {
+        for (String game : new String[] {"wythoff", "st(2,3) misere", "mp-wythoff(2,2)", "wyt(k^2+9)", "wyt(3)"}) {
             assertThat(pairs(game).walk(far, far + 1)).isEqualTo(Optional.empty());
         }
     }

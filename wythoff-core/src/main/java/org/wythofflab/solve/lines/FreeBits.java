@@ -1,7 +1,7 @@
 package org.wythofflab.solve.lines;
 
 import java.util.Arrays;
-import org.wythofflab.solve.StoppedException;
+import org.wythofflab.solve.ExhaustedException;
 
 /**
  * A set of indices that only grows, and the next index that is not in it. Above the bits stand summaries: each has a bit
@@ -86,7 +86,7 @@ final class FreeBits {
 
     private void grow(int index) {
         if (index >= most || index >= LARGEST) {
-            throw new StoppedException("the lines no longer fit: index " + index + "; ask for a smaller bound");
+            throw new ExhaustedException("the lines no longer fit: index " + index + "; ask for a smaller bound");
         }
         resize((int) Math.min(Math.min(most, LARGEST), Math.max(2L * capacity, index + 1L)));
     }

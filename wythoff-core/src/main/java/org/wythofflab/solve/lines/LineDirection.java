@@ -3,7 +3,7 @@ package org.wythofflab.solve.lines;
 import java.util.Arrays;
 import java.util.List;
 import org.wythofflab.rules.Progression;
-import org.wythofflab.solve.StoppedException;
+import org.wythofflab.solve.ExhaustedException;
 
 /**
  * All lines of one step (p,q). Positions (x,y) and (x + i*p, y + i*q) are on the same line: they have the same x mod p
@@ -39,7 +39,7 @@ final class LineDirection {
         this.holds = step.isDiagonal() ? holds : 1;
         long below = step.below(columns);
         if (below > FreeBits.LARGEST) {
-            throw new StoppedException(
+            throw new ExhaustedException(
                     "lines as steep as (" + p + "," + q + ") do not fit so many columns; ask for a smaller bound");
         }
         offset = (int) below;

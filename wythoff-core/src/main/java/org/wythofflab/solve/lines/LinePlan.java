@@ -59,7 +59,10 @@ record LinePlan(
     private static final int LARGEST_AMOUNT = 1 << 16;
     private static final int LARGEST_SLOPE = 64;
 
-    /** The last game that was looked at: its needs are asked for many times before it is solved. */
+    /**
+     * The last game that was looked at. That takes up to tens of milliseconds, and its needs are asked for from three to
+     * thirty times before it is solved or refused.
+     */
     private static volatile @Nullable Known last;
 
     private record Known(GameSpec game, Optional<LinePlan> plan) {}

@@ -26,7 +26,10 @@ public final class ShiftEngine implements OutcomeEngine {
     private static final int LONGEST_PLANNED = 1 << 16;
 
     /** A term is an operation for 64 cells, and of those a few are done at once: so many cost as much as a counted cell. */
-    private static final int TERMS_A_CELL = 512;
+    private static final BigInteger TERMS_A_CELL = BigInteger.valueOf(512);
+
+    /** What else is done for a row takes as long as so many terms. */
+    private static final int FEWEST_TERMS = 16;
 
     /** Narrower bands of columns are not worth a thread. */
     private static final int NARROWEST_BAND = 16;
@@ -62,8 +65,8 @@ public final class ShiftEngine implements OutcomeEngine {
             return new Capability.Cannot(
                     "its two-pile moves are not seen to be few progressions, residue classes and bands");
         }
-        long dearer = 1L + plan.get().program().terms() / TERMS_A_CELL;
-        BigInteger cells = extent.cells().multiply(BigInteger.valueOf(dearer));
+        long terms = Math.max(FEWEST_TERMS, plan.get().program().terms());
+        BigInteger cells = extent.cells().multiply(BigInteger.valueOf(terms)).divide(TERMS_A_CELL);
         BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board))
                 .multiply(extent.columns().max(BigInteger.ONE))
                 .divide(BigInteger.valueOf(Math.max(1, board.columns())))

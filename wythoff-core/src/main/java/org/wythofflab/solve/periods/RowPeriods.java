@@ -7,6 +7,7 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Moves;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.ExhaustedException;
 import org.wythofflab.solve.Need;
 import org.wythofflab.solve.RowPeriod;
 import org.wythofflab.solve.StoppedException;
@@ -88,7 +89,7 @@ public final class RowPeriods {
     private static int[] step(GapColumns machine, int rows, Budget budget) {
         long position = machine.position();
         if (position >= mostColumns(rows, budget)) {
-            throw new StoppedException("the state of these rows has not come back in " + position
+            throw new ExhaustedException("the state of these rows has not come back in " + position
                     + " columns, and the limit of cells is reached; ask for fewer rows");
         }
         if ((position & PULSE) == 0) {
@@ -107,7 +108,7 @@ public final class RowPeriods {
     private static Repetition claim(GapColumns machine, int gap, int rows, long start, Budget budget) {
         long period = machine.position() - start;
         if (period > budget.bytes() / Integer.BYTES / (rows + 8)) {
-            throw new StoppedException("the rows have the period " + period + ", too long for the memory limit of "
+            throw new ExhaustedException("the rows have the period " + period + ", too long for the memory limit of "
                     + budget.bytes() + " bytes; ask for fewer rows");
         }
         int[][] columns = new int[Math.toIntExact(period)][];

@@ -1,8 +1,10 @@
 package org.wythofflab.solve.stream;
 
 import java.util.Optional;
+import org.wythofflab.solve.Amount;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.ColumnEngine;
+import org.wythofflab.solve.ExhaustedException;
 import org.wythofflab.solve.StoppedException;
 
 /**
@@ -85,8 +87,8 @@ final class BlockingStream {
         long half = rows.capacity() / 2;
         long capacity = Math.min(CounterTree.rounded(rows.capacity() + half), CounterTree.rounded(enough));
         if (capacity > LARGEST_CAPACITY || BlockingColumns.bytes(capacity) > budget.bytes()) {
-            throw new StoppedException("the counters no longer fit in the memory limit of " + budget.bytes()
-                    + " bytes; ask for a smaller bound");
+            throw new ExhaustedException("the counters no longer fit in the memory limit of "
+                    + Amount.bytes(budget.bytes()) + "; ask for a smaller bound");
         }
         rows.grow((int) capacity);
         diagonals.grow((int) capacity);

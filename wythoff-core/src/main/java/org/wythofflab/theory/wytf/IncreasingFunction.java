@@ -8,6 +8,12 @@ interface IncreasingFunction {
 
     BigInteger at(BigInteger x);
 
+    /** The value at {@code x >= 0}, or {@link Long#MAX_VALUE} if that is less. */
+    default long at(long x) {
+        BigInteger value = at(BigInteger.valueOf(x));
+        return value.bitLength() < Long.SIZE ? value.longValueExact() : Long.MAX_VALUE;
+    }
+
     /** The largest {@code x} with {@code at(x) <= y}, for {@code y >= 0}. */
     BigInteger floorOfInverse(BigInteger y);
 

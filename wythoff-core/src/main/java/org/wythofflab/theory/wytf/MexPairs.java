@@ -52,13 +52,8 @@ record MexPairs(IncreasingFunction g) implements PairSequence {
         }
         BigInteger fixed = fixed(pair(BigInteger.valueOf(end - 1)).x());
         return fixed.bitLength() < Integer.SIZE
-                ? ComplementaryWalk.of(this, (n, a) -> upper(a), fixed.longValueExact(), from, end)
+                ? ComplementaryWalk.of(this, (n, a) -> g.at(a), fixed.longValueExact(), from, end)
                 : Optional.empty();
-    }
-
-    private long upper(long lower) {
-        BigInteger value = g.at(BigInteger.valueOf(lower));
-        return value.bitLength() < Long.SIZE ? value.longValueExact() : Long.MAX_VALUE;
     }
 
     /** How many numbers of A there are up to {@code x}, not counting the last. */

@@ -22,6 +22,9 @@ final class PowerSum implements IncreasingFunction {
 
     private final BigInteger constant;
 
+    /** All coefficients, highest first, if they are few and small: then most values are found without long numbers. */
+    private final long[] dense;
+
     PowerSum(Map<Integer, BigInteger> coefficients) {
         this.terms = descending(coefficients);
         this.terms.remove(0);
@@ -32,6 +35,20 @@ final class PowerSum implements IncreasingFunction {
         if (terms.isEmpty() || negative || at(BigInteger.ONE).signum() <= 0) {
             throw new IllegalArgumentException("not an increasing sum of powers");
         }
+        dense = dense();
+    }
+
+    private long[] dense() {
+        int degree = terms.firstKey();
+        boolean small = degree < Long.SIZE
+                && constant.bitLength() < Integer.SIZE
+                && terms.values().stream().allMatch(coefficient -> coefficient.bitLength() < Integer.SIZE);
+        long[] all = new long[small ? degree + 1 : 0];
+        if (small) {
+            terms.forEach((power, coefficient) -> all[degree - power] = coefficient.longValueExact());
+            all[degree] = constant.longValueExact();
+        }
+        return all;
     }
 
     private static SortedMap<Integer, BigInteger> descending(Map<Integer, BigInteger> coefficients) {
@@ -43,6 +60,18 @@ final class PowerSum implements IncreasingFunction {
     @Override
     public BigInteger at(BigInteger x) {
         return x.signum() == 0 ? BigInteger.ZERO : value(terms, x).add(constant);
+    }
+
+    /** Horner's scheme, while nothing exceeds 2^62: then no sum with a coefficient, below 2^31, overflows. */
+    @Override
+    public long at(long x) {
+        long value = 0;
+        boolean fits = dense.length > 0 && x > 0;
+        for (int i = 0; i < dense.length && fits; i++) {
+            fits = Math.multiplyHigh(value, x) == 0 && value * x >>> 62 == 0;
+            value = value * x + dense[i];
+        }
+        return fits ? value : IncreasingFunction.super.at(x);
     }
 
     /** Horner's scheme, with powers over the gaps. */

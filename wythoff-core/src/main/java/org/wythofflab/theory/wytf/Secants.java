@@ -11,7 +11,8 @@ import org.wythofflab.exact.Product;
  * both ends passes it; an end that stays twice counts half, so that both come near (the Illinois method). Whenever three
  * rounds did not halve the interval, as at a jump, it is halved once, and twice as often the next time.
  *
- * <p>Cost: O(log b) values of a smooth function for an interval of b bits, O(b) of any.
+ * <p>Cost: for an interval of b bits O(log b) values of a function that is smooth between its ends, if these are alike in
+ * size; at most four a bit of any.
  */
 final class Secants {
     private static final int ROUNDS = 3;

@@ -59,6 +59,7 @@ final class CountingEngineTest extends OutcomeEngineContract {
                 "odd-even(2,3)",
                 "modular(5)",
                 "restricted(1,2; h=odd, v=1..3, d1=1 mod 3, d2=even)",
+                "restricted(2,1; h=all, v=all, d1=even, d2=2 mod 3)",
                 "moves(first: 2..9; second: 3..70; both: k+l <= 40 or l >= 2*k)")) {
             for (String maneuver : List.of(" block 2", " block 3 nim", " block 2 diagonal", " block 4 misere")) {
                 for (int threads = 2; threads <= 4; threads++) {

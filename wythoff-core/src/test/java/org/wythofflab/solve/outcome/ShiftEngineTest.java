@@ -100,9 +100,9 @@ final class ShiftEngineTest extends OutcomeEngineContract {
     }
 
     @Test
-    void aLargeRegularBoardNeedsNoMoreThanItsCells() {
-        Capability capability = ENGINE.capability(Boards.game("odd-even(2,3)"), Extent.of(1 << 15, 1 << 15));
+    void manyPositionsOfALargeRegularBoardCostAsMuchAsOneThatIsCounted() {
+        Capability capability = ENGINE.capability(Boards.game("odd-even(2,3)"), Extent.of(1 << 17, 1 << 17));
         long cells = capability.fold(can -> can.need().cells().longValueExact(), cannot -> Long.MAX_VALUE);
-        assertThat(cells).isEqualTo(1L << 30);
+        assertThat(cells).isBetween(1L << 28, 1L << 31);
     }
 }

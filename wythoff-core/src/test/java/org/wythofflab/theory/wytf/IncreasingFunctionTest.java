@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +75,23 @@ class IncreasingFunctionTest {
                     assertThat(f.floorOfInverse(value.subtract(BigInteger.ONE))).isEqualTo(x.subtract(BigInteger.ONE));
                 }
             }
+        }
+    }
+
+    /** Also around the numbers from which on a value is no {@code long}. */
+    @ParameterizedTest
+    @MethodSource("functions")
+    void smallNumbersHaveTheSameValues(IncreasingFunction f) {
+        BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
+        List<Long> numbers = new ArrayList<>(LongStream.range(0, 60).boxed().toList());
+        for (int bits = 40; bits <= 66; bits++) {
+            long last =
+                    f.floorOfInverse(BigInteger.ONE.shiftLeft(bits)).min(most).longValueExact();
+            numbers.addAll(LongStream.range(Math.max(0, last - 2), last).boxed().toList());
+            numbers.add(last);
+        }
+        for (long x : numbers) {
+            assertThat(f.at(x)).isEqualTo(f.at(BigInteger.valueOf(x)).min(most).longValueExact());
         }
     }
 

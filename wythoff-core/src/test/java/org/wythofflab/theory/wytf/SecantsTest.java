@@ -20,11 +20,12 @@ class SecantsTest {
         return new Secants(counted, y, low, f.apply(low), high, f.apply(high)).floor();
     }
 
-    private static void assertFloor(UnaryOperator<BigInteger> f, BigInteger y, BigInteger high, int most) {
-        BigInteger x = floor(f, y, BigInteger.ZERO, high);
+    /** How many values it takes to find a place between 0 and {@code 2^bits}. */
+    private static int values(UnaryOperator<BigInteger> f, BigInteger y, int bits) {
+        BigInteger x = floor(f, y, BigInteger.ZERO, BigInteger.ONE.shiftLeft(bits));
         assertThat(f.apply(x)).isLessThanOrEqualTo(y);
         assertThat(f.apply(x.add(BigInteger.ONE))).isGreaterThan(y);
-        assertThat(asked).isLessThanOrEqualTo(most);
+        return asked;
     }
 
     @Test
@@ -48,13 +49,39 @@ class SecantsTest {
         }
     }
 
+    /** Of x^2 between 2^(bits-1) and 2^bits. */
+    private static int valuesOfSquares(int bits) {
+        BigInteger low = BigInteger.ONE.shiftLeft(bits - 1);
+        BigInteger root = low.add(low.divide(BigInteger.valueOf(3)));
+        assertThat(floor(x -> x.multiply(x), root.multiply(root).add(BigInteger.ONE), low, low.shiftLeft(1)))
+                .isEqualTo(root);
+        return asked;
+    }
+
+    /** Halving would take eight times as many. */
     @Test
-    void needsFewValuesOfASmoothFunctionAndNeverManyMoreThanBits() {
-        BigInteger high = BigInteger.ONE.shiftLeft(2000);
-        BigInteger y = BigInteger.TEN.pow(590);
-        BigInteger middle = BigInteger.TEN.pow(500);
-        assertFloor(x -> x.multiply(BigInteger.valueOf(7)), y, high, 20);
-        assertFloor(x -> x.multiply(x), y.multiply(y), high, 150);
-        assertFloor(x -> x.compareTo(middle) < 0 ? x : x.add(high), high.subtract(BigInteger.ONE), high, 4500);
+    void eightTimesAsManyBitsTakeAtMostTwiceAsManyValuesOfASmoothFunction() {
+        for (int bits = 100; bits <= 500; bits += 100) {
+            assertThat(valuesOfSquares(8 * bits)).isLessThanOrEqualTo(2 * valuesOfSquares(bits));
+        }
+    }
+
+    @Test
+    void aStraightLineTakesNoMoreValuesForMoreBits() {
+        UnaryOperator<BigInteger> f = x -> x.multiply(BigInteger.valueOf(7));
+        BigInteger y = BigInteger.TEN.pow(29);
+        assertThat(values(f, y, 4000)).isEqualTo(values(f, y, 100));
+    }
+
+    /** Three values that do not halve the interval, and one that does. */
+    @Test
+    void aBitTakesAtMostFourValuesOfAnyFunction() {
+        for (int bits : new int[] {10, 100, 2000}) {
+            BigInteger high = BigInteger.ONE.shiftLeft(bits);
+            BigInteger step = BigInteger.TEN.pow(bits / 4);
+            UnaryOperator<BigInteger> jump = x -> x.compareTo(step) < 0 ? x : x.add(high);
+            assertThat(values(jump, high.subtract(BigInteger.ONE), bits)).isLessThanOrEqualTo(4 * (bits + 1));
+            assertThat(values(x -> x.multiply(x), step, bits)).isLessThanOrEqualTo(4 * (bits + 1));
+        }
     }
 }
