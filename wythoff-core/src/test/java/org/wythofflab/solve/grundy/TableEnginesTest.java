@@ -131,6 +131,7 @@ final class TableEnginesTest {
                             "st(" + s + "," + t + ")",
                             "wyt(" + (s + 1) + "*k)",
                             "wyt(" + (s + t) + ")",
+                            "wyt(" + s + "*k^2+" + (t - 4) + "*k+" + (10 - t) + ")",
                             "modular(" + (s * t) + ")");
                 })
                 .limit(6)
@@ -141,6 +142,9 @@ final class TableEnginesTest {
                         "nim",
                         "st(10^12,3)",
                         "a-wythoff(10^12)",
+                        "wyt(k^2)",
+                        "wyt(k^2+9)",
+                        "wyt(k^3+2*k+1)",
                         "odd-odd(2,3)",
                         "even-odd(3,1)",
                         "restricted(2,3; h=all, v=all, d1=odd, d2=all)",
@@ -171,6 +175,7 @@ final class TableEnginesTest {
                 "st(2,3) | 500 | 500",
                 "a-wythoff(3) | 500 | 450",
                 "modular(5) | 450 | 500",
+                "wyt(k^2) | 600 | 500",
                 "odd-even(2,3) | 400 | 500",
                 "restricted(2,3; h=all, v=all, d1=odd, d2=all) | 500 | 400",
                 "moves(first: all; second: all; both: k=l or k=2*l or l=2*k) | 450 | 450"
@@ -210,6 +215,7 @@ final class TableEnginesTest {
     @ValueSource(
             strings = {
                 "wyt(2+k*k%5)",
+                "wyt(k*isqrt(k)+2)",
                 "moves(first: all; second: all; both: k*l%7 = 1)",
                 "moves(first: all; second: all; both: k = 1000*l)",
                 "moves(first: all; second: all; both: k<=99 and l<=99 and k+l>=80)"
