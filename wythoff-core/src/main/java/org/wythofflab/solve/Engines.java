@@ -10,6 +10,7 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.grundy.DiagonalEngine;
 import org.wythofflab.solve.grundy.GrundyEngine;
+import org.wythofflab.solve.grundy.LayerEngine;
 import org.wythofflab.solve.grundy.ShadowEngine;
 import org.wythofflab.solve.imitation.ImitationEngine;
 import org.wythofflab.solve.lines.LineColumns;
@@ -32,7 +33,7 @@ public final class Engines {
     static final List<ColumnEngine> COLUMN = List.of(new LineColumns(), new BlockingColumns());
 
     /** Best first; for what they do not know there is {@link #GRUNDY}. */
-    static final List<TableEngine> TABLE = List.of(new DiagonalEngine(), new ShadowEngine());
+    static final List<TableEngine> TABLE = List.of(new DiagonalEngine(), new ShadowEngine(), new LayerEngine());
 
     private static final ValueColumns VALUES = new ValueColumns();
     private static final GrundyEngine GRUNDY = new GrundyEngine();

@@ -13,7 +13,8 @@ import org.wythofflab.solve.ValueTiles;
 
 /**
  * Games with all one-pile moves and two-pile moves of which a {@link Shadow} is known: (s,t)-Wythoff, m-modular Wythoff,
- * Wyt(s*k) and Wyt(c); see {@link ValueByValue}.
+ * Wyt(s*k), Wyt(c)
+ * and Wyt(f) with a convex polynomial f; see {@link ValueByValue}.
  *
  * <p>Cost: each value looks at each row until its shadow covers the rest, about two rows for each cell it takes, and at
  * two or three words in each: n^2 in all, with half of the cells mirrored. Memory: one byte a cell for the table (three beyond
@@ -33,7 +34,7 @@ public final class ShadowEngine implements TableEngine {
         if (!game.moves().first().isAll() || !game.moves().second().isAll()) {
             return new Capability.Cannot("not every amount may be taken from one pile");
         }
-        if (Shadows.of(game.moves().both()).isEmpty()) {
+        if (Shadows.of(game.moves().both(), 0).isEmpty()) {
             return new Capability.Cannot("the two-pile moves to one position come from no simple shape");
         }
         BigInteger bytes = ValueTiles.bytes(extent, true).add(ValueByValue.bytes(extent));
@@ -44,7 +45,8 @@ public final class ShadowEngine implements TableEngine {
 
     @Override
     public GrundyTable solve(GameSpec game, Board board, Budget budget) {
-        Shadow.Source shadows = Shadows.of(game.moves().both()).orElseThrow();
+        Shadow.Source shadows =
+                Shadows.of(game.moves().both(), board.longerSide()).orElseThrow();
         return new ValueByValue(board, new ValueTiles(board, true), shadows).solve(budget);
     }
 }

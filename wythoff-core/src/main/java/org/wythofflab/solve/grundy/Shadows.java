@@ -20,8 +20,14 @@ final class Shadows {
 
     private Shadows() {}
 
-    static Optional<Shadow.Source> of(PairRule rule) {
-        return Stream.of(band(rule), congruence(rule), rule.bound().flatMap(Shadows::bounded), none(rule))
+    /** @param columns of the board */
+    static Optional<Shadow.Source> of(PairRule rule, int columns) {
+        return Stream.of(
+                        band(rule),
+                        congruence(rule),
+                        rule.bound().flatMap(Shadows::bounded),
+                        rule.bound().flatMap(bound -> convex(bound, columns)),
+                        none(rule))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
@@ -63,6 +69,10 @@ final class Shadows {
         return only.signum() > 0 && only.compareTo(MOST_STEPS) <= 0
                 ? Optional.of(() -> new BoxShadow(side))
                 : Optional.empty();
+    }
+
+    private static Optional<Shadow.Source> convex(Bound bound, int columns) {
+        return ConvexBound.of(bound, columns).map(known -> () -> new ConvexShadow(known, columns));
     }
 
     private static Optional<Shadow.Source> none(PairRule rule) {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Random;
 
 /** Random games whose moves are unions of progressions, residue classes, bands, wedges and points. */
-final class RegularGames {
+public final class RegularGames {
     private final Random random;
 
-    RegularGames(long seed) {
+    public RegularGames(long seed) {
         random = new Random(seed);
         // The first numbers of neighbouring seeds are alike.
         random.nextLong();
@@ -15,7 +15,7 @@ final class RegularGames {
     }
 
     /** The moves of a game, without a maneuver. */
-    String moves() {
+    public String moves() {
         return "moves(first: " + set() + "; second: " + set() + "; both: " + condition(number(0, 3)) + ")";
     }
 

@@ -1,0 +1,153 @@
+package org.wythofflab.solve.grundy;
+
+import java.util.Arrays;
+import org.wythofflab.solve.Board;
+import org.wythofflab.solve.ValueTiles;
+
+/**
+ * The places of 64 consecutive values, row after row: an open cell takes the first of them that none of its options has,
+ * if there is one. Its options with smaller values do not matter, as a cell that is still open has an option with each.
+ */
+final class LayerSweep {
+    private final Board board;
+    private final ValueTiles table;
+    private final OpenBoard open;
+    private final boolean anySecond;
+    private final boolean mirrored;
+    private final boolean half;
+    private final MarkLog log;
+    private final LayerLines[] lines;
+    private final LayerRun[] runs;
+    /** Of the row at hand. */
+    private final long[][] words;
+
+    private final int[] offsets;
+    /** The values that a row has from its mirror image, and in which columns. */
+    private final long[] had;
+
+    private final int[] partners;
+    private int first;
+    private MarkLog.Row marks;
+
+    /**
+     * @param symmetric whether the table holds only half
+     * @param mirrored whether only that half has to be found
+     */
+    LayerSweep(LayerPlan plan, Board board, ValueTiles table, OpenBoard open, boolean symmetric, boolean mirrored) {
+        this.board = board;
+        this.table = table;
+        this.open = open;
+        this.mirrored = mirrored;
+        half = symmetric;
+        anySecond = plan.anySecond();
+        log = new MarkLog(Math.min(plan.depth(), board.rows()));
+        marks = log.start(0);
+        lines = plan.lines().entrySet().stream()
+                .map(line -> new LayerLines(line.getKey(), line.getValue(), board, log))
+                .toArray(LayerLines[]::new);
+        runs = plan.runs().stream()
+                .map(start -> new LayerRun(start.delay(), start.run(), log))
+                .toArray(LayerRun[]::new);
+        words = new long[lines.length][];
+        offsets = new int[lines.length];
+        had = new long[mirrored ? board.longerSide() : 0];
+        partners = new int[had.length << 6];
+    }
+
+    /** Goes back to the first row, with the 64 values from {@code value} on. */
+    void start(int value) {
+        first = value;
+        for (LayerLines each : lines) {
+            each.clear();
+        }
+        Arrays.fill(had, 0);
+    }
+
+    /** Goes through the rows from {@code from} to before {@code to}; gives the number of cells that took a value. */
+    int sweep(int from, int to) {
+        int taken = 0;
+        for (int x = from; x < to; x++) {
+            taken += sweep(x);
+        }
+        return taken;
+    }
+
+    private int sweep(int x) {
+        int end = board.columns();
+        for (int i = 0; i < lines.length; i++) {
+            lines[i].enter(x);
+            words[i] = lines[i].words();
+            offsets[i] = lines[i].offset();
+            end = Math.min(end, lines[i].fullFrom());
+        }
+        marks = log.start(x);
+        for (LayerRun run : runs) {
+            run.start(x);
+        }
+        long row = 0;
+        if (mirrored) {
+            row = had[x];
+            for (long left = row; left != 0; left &= left - 1) {
+                int value = Long.numberOfTrailingZeros(left);
+                marks.add(partners[x << 6 | value], value);
+            }
+        }
+        return search(x, end, row);
+    }
+
+    /** Has the open cells of a row before column {@code end} take what they may; {@code had}: values the row has. */
+    private int search(int x, int end, long had) {
+        long[] closed = open.row(x);
+        long row = had;
+        int taken = 0;
+        for (int w = open.firstWord(x); w << 6 < end && row != -1L; w++) {
+            long candidates = ~closed[w];
+            for (int i = 0; i < lines.length && candidates != 0; i++) {
+                candidates &= ~lines[i].full(w);
+            }
+            for (int i = 0; i < runs.length && candidates != 0; i++) {
+                candidates &= ~runs[i].full(w);
+            }
+            for (long left = candidates; left != 0; left &= left - 1) {
+                int y = (w << 6) + Long.numberOfTrailingZeros(left);
+                if (y >= end) {
+                    return taken;
+                }
+                long reached = row;
+                for (int i = 0; i < words.length; i++) {
+                    reached |= words[i][y + offsets[i]];
+                }
+                for (int i = 0; i < runs.length && reached != -1L; i++) {
+                    reached |= runs[i].at(y);
+                    if (runs[i].isComplete()) {
+                        return taken;
+                    }
+                }
+                if (reached != -1L) {
+                    long bit = ~reached & (reached + 1);
+                    place(x, y, Long.numberOfTrailingZeros(bit));
+                    taken++;
+                    if (anySecond) {
+                        row |= bit;
+                        if (row == -1L) {
+                            return taken;
+                        }
+                    }
+                }
+            }
+        }
+        return taken;
+    }
+
+    private void place(int x, int y, int value) {
+        marks.add(y, value);
+        open.close(x, y);
+        if (!half || x <= y) {
+            table.set(x, y, first + value);
+        }
+        if (mirrored && x < y) {
+            had[y] |= 1L << value;
+            partners[y << 6 | value] = x;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.wythofflab.solve.grundy;
+
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
+import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.ValueTiles;
+import org.wythofflab.solve.Wavefront;
+
+/**
+ * A table filled with the values below 64 first, then with the next 64, and so on; see {@link LayerSweep}. Each layer goes
+ * down a few rows at a time, and the next one follows it, which is what several threads share.
+ */
+final class Layers {
+    static final int VALUES = 64;
+    /** Each has its own sweep to hold. */
+    static final int MOST_THREADS = 8;
+
+    private static final int ROWS = ValueTiles.SIDE;
+
+    private final Board board;
+    private final ValueTiles table;
+    private final LayerPlan plan;
+    private final boolean symmetric;
+    private final boolean mirrored;
+    private final OpenBoard open;
+    private final AtomicLong left;
+
+    Layers(Board board, ValueTiles table, LayerPlan plan, boolean symmetric) {
+        this.board = board;
+        this.table = table;
+        this.plan = plan;
+        this.symmetric = symmetric;
+        // A mirror image brings its places in no order, which a run needs.
+        mirrored = symmetric && plan.anySecond() && plan.runs().isEmpty();
+        open = new OpenBoard(board, mirrored);
+        long below = (long) board.rows() * (board.rows() - 1) / 2;
+        left = new AtomicLong((long) board.rows() * board.columns() - (mirrored ? below : 0));
+    }
+
+    void solve(Budget budget) {
+        int threads = Math.min(MOST_THREADS, budget.threads());
+        Budget shared = new Budget(budget.cells(), budget.bytes(), threads, budget.stop(), budget.progress());
+        LayerSweep[] sweeps = new LayerSweep[threads];
+        Arrays.setAll(sweeps, i -> new LayerSweep(plan, board, table, open, symmetric, mirrored));
+        int most = ValueTiles.largest(Extent.of(board.rows(), board.columns())).intValueExact() / VALUES + 1;
+        new Wavefront(ValueTiles.tilesOver(board.rows()), shared).run(most, () -> left.get() > 0, (share, i, j) -> {
+            if (j == 0) {
+                sweeps[share].start(i * VALUES);
+            }
+            int end = Math.min(board.rows(), (j + 1) * ROWS);
+            left.addAndGet(-sweeps[share].sweep(j * ROWS, end));
+        });
+    }
+}
