@@ -203,6 +203,8 @@ async function start() {
   look.clear();
   // Nothing may be seen before the match has said whether to hide it.
   board.hidden = wish.match != null;
+  // Tiles need not wait until the text has been read.
+  board.show({ game: wish.game ?? page.game, layer: page.layer, theme: themeNow() });
   const shelf = picker.fill();
   await picker.open(wish.game ?? 'wythoff', true);
   // The text of the link is no game, which is said; the board is not left empty.

@@ -68,16 +68,30 @@ public final class Boards {
     /** Where time is limited, a board of this side shows how long a larger one takes. */
     private static final BigInteger TRIAL = BigInteger.valueOf(2048);
 
+    /** Cards of some hundred games. */
+    private static final long MOST_NOTED = 1_000_000;
+
     private final long mostBytes;
+    private final Notes cards;
     private final Map<Id, Slot> slots = new LinkedHashMap<>(16, 0.75f, true);
 
     public Boards(long mostBytes) {
         this.mostBytes = mostBytes;
+        this.cards = new Notes(Math.min(mostBytes, MOST_NOTED));
     }
 
     /** Keeps nothing. */
     public static Boards none() {
         return new Boards(0);
+    }
+
+    /** The card of a game, kept as boards are. */
+    public String card(GameSpec game, Supplier<String> written) {
+        return cards.about(game.text()).orElseGet(() -> {
+            String card = written.get();
+            cards.keep(game.text(), card);
+            return card;
+        });
     }
 
     /** What the boards take now. */
