@@ -1,11 +1,11 @@
 // @ts-check
 import { Camera } from './camera.js';
 import { Ink } from './ink.js';
-import { Tiles } from './tiles.js';
+import { NOTHING, Tiles } from './tiles.js';
 import { Values } from './values.js';
 
 /** @import { Point, Square } from './camera.js' */
-/** @import { Question } from './tiles.js' */
+/** @import { Question, Sight } from './tiles.js' */
 
 /**
  * @typedef {object} Events
@@ -13,7 +13,7 @@ import { Values } from './values.js';
  * @property {(square: Square) => void} pick
  * @property {(square: Square) => void} step the cursor was moved there by a key
  * @property {() => void} moved
- * @property {(state: {coming: number, fault: string|null}) => void} drawn
+ * @property {(sight: Sight) => void} drawn
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -193,7 +193,7 @@ export class Board {
     const { pen, camera, ink } = this;
     ink.begin();
     if (this.hidden) ink.drawPlain();
-    this.events.drawn(this.hidden ? { coming: 0, fault: null } : this.tiles.draw(pen, camera, ink.colour('panel')));
+    this.events.drawn(this.hidden ? NOTHING : this.tiles.draw(pen, camera, ink.colour('panel')));
     if (camera.scale >= 9) ink.drawGrid();
     if (!this.hidden) this.values.draw(pen, camera, this.tiles.question);
     ink.drawMarks(this);

@@ -31,6 +31,17 @@ public record SolvedBoards(GameSpec game, Boards boards, Inquiry inquiry) {
                 task("the board", end));
     }
 
+    /** Shows every P-position with both piles below the end. */
+    public void nearest(BigInteger end, Nearest nearest) {
+        OutcomeGrid grid = outcomes(end);
+        int side = end.intValueExact();
+        for (int x = 0; x < side; x++) {
+            inquiry.pulse();
+            int row = x;
+            grid.forEachP(x, side, y -> nearest.see(row, y));
+        }
+    }
+
     /** Whether a board costs no more than a step for each square, so that one far away is solved sooner than looked up. */
     public boolean isQuick(BigInteger end) {
         Extent square = Extent.square(end);
