@@ -190,13 +190,23 @@ export class Board {
   draw() {
     if (this.frame) cancelAnimationFrame(this.frame);
     this.frame = undefined;
-    const { pen, camera, ink } = this;
+    this.events.drawn(this.paint(this.ink, this.tiles, this.values));
+  }
+
+  /**
+   * Draws all there is, here or in a picture of it, and says what is missing.
+   *
+   * @param {Ink} ink @param {Tiles} tiles @param {Values} values
+   */
+  paint(ink, tiles, values) {
+    const { pen, camera } = ink;
     ink.begin();
     if (this.hidden) ink.drawPlain();
-    this.events.drawn(this.hidden ? NOTHING : this.tiles.draw(pen, camera, ink.colour('panel')));
+    const sight = this.hidden ? NOTHING : tiles.draw(pen, camera, ink.colour('panel'));
     if (camera.scale >= 9) ink.drawGrid();
-    if (!this.hidden) this.values.draw(pen, camera, this.tiles.question);
+    if (!this.hidden) values.draw(pen, camera, tiles.question);
     ink.drawMarks(this);
     ink.drawAxes();
+    return sight;
   }
 }

@@ -136,7 +136,7 @@ function fill() {
   if (tab === 'play') play.open();
   if (tab === 'table') drawTable($('table'), card, page.sequence, name => { page.sequence = name; fill(); link(); });
   if (tab === 'theory') drawTheory($('theory'), card);
-  if (tab === 'export') drawExport($('export'), card, page.layer, board.camera);
+  if (tab === 'export') drawExport($('export'), card, page.layer, board);
 }
 
 /** @param {Api.Card} card @param {boolean} keep whether the square and the match stay */

@@ -10,7 +10,7 @@ export const COARSEST = 6;
 
 /** How many squares a pixel of the tiles stands for, as a power of two. @param {Camera} camera */
 export function levelOf(camera) {
-  return Math.max(0, Math.min(COARSEST, Math.floor(-Math.log2(camera.scale))));
+  return Math.max(0, Math.min(COARSEST, Math.floor(-Math.log2(camera.scale * camera.detail))));
 }
 
 /**

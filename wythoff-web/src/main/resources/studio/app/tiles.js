@@ -68,7 +68,7 @@ export class Tiles {
     this.askCoarser(camera, pieces, level, wanted);
     /** @type {Sight} */
     const sight = { ...NOTHING, refused: [], bare: pieces.length > 0 };
-    pen.imageSmoothingEnabled = camera.scale * 2 ** level < 1;
+    pen.imageSmoothingEnabled = camera.scale * camera.detail * 2 ** level < 1;
     for (const piece of pieces) this.drawPiece(pen, camera, blank, piece, this.wanted(piece, wanted), sight);
     this.tidy(wanted);
     return sight;
