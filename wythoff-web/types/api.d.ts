@@ -282,7 +282,16 @@ declare namespace Api {
   type Events = {
     progress: Progress;
     verdict: Checked;
+    solved: Solved;
     error: Error;
+  };
+
+  type Nearest = {
+    position: Pair | null;
+  };
+
+  type Solved = {
+    solved: boolean;
   };
 
   type Progress = {
@@ -317,14 +326,16 @@ declare namespace Api {
     'why': { game: string; position: string };
     'moves': { game: string; position: string };
     'square': { game: string; x: string; y: string };
+    'nearest': { game: string; x: string; y: string };
     'values': { game: string; layer: string; x: string; y: string };
     'claims': { game?: string };
-    'tile.png': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
     'positions': { game: string; bound: string; column?: string; format?: string; download?: string };
     'sequence': { game: string; name: string; count: string; from?: string; format?: string; download?: string };
     'picture.png': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
     'picture.svg': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
+    'tile.png': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
     'verify': { claim: string; bound?: string };
+    'solve': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
     'openapi.json': {};
   }
 
@@ -338,14 +349,16 @@ declare namespace Api {
     'why': Why;
     'moves': Moves;
     'square': Square;
+    'nearest': Nearest;
     'values': Values;
     'claims': Claims;
-    'tile.png': unknown;
     'positions': Positions;
     'sequence': Sequence;
     'picture.png': unknown;
     'picture.svg': unknown;
+    'tile.png': unknown;
     'verify': unknown;
+    'solve': unknown;
     'openapi.json': Description;
   }
 

@@ -1,11 +1,11 @@
 // @ts-check
 import { Camera } from './camera.js';
 import { Ink } from './ink.js';
-import { Tiles } from './tiles.js';
+import { NOTHING, Tiles } from './tiles.js';
 import { Values } from './values.js';
 
 /** @import { Point, Square } from './camera.js' */
-/** @import { Question } from './tiles.js' */
+/** @import { Question, Sight } from './tiles.js' */
 
 /**
  * @typedef {object} Events
@@ -13,7 +13,7 @@ import { Values } from './values.js';
  * @property {(square: Square) => void} pick
  * @property {(square: Square) => void} step the cursor was moved there by a key
  * @property {() => void} moved
- * @property {(state: {coming: number, fault: string|null}) => void} drawn
+ * @property {(sight: Sight) => void} drawn
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -190,13 +190,23 @@ export class Board {
   draw() {
     if (this.frame) cancelAnimationFrame(this.frame);
     this.frame = undefined;
-    const { pen, camera, ink } = this;
+    this.events.drawn(this.paint(this.ink, this.tiles, this.values));
+  }
+
+  /**
+   * Draws all there is, here or in a picture of it, and says what is missing.
+   *
+   * @param {Ink} ink @param {Tiles} tiles @param {Values} values
+   */
+  paint(ink, tiles, values) {
+    const { pen, camera } = ink;
     ink.begin();
     if (this.hidden) ink.drawPlain();
-    this.events.drawn(this.hidden ? { coming: 0, fault: null } : this.tiles.draw(pen, camera, ink.colour('panel')));
+    const sight = this.hidden ? NOTHING : tiles.draw(pen, camera, ink.colour('panel'));
     if (camera.scale >= 9) ink.drawGrid();
-    if (!this.hidden) this.values.draw(pen, camera, this.tiles.question);
+    if (!this.hidden) values.draw(pen, camera, tiles.question);
     ink.drawMarks(this);
     ink.drawAxes();
+    return sight;
   }
 }

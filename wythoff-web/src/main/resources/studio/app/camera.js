@@ -23,6 +23,8 @@ export class Camera {
     this.width = 0;
     this.height = 0;
     this.ratio = 1;
+    /** How much finer the tiles are than a pixel needs them: for pictures with more dots than the screen has. */
+    this.detail = 1;
     /** @type {Square} */
     this.base = { x: 0n, y: 0n };
     /** @type {Point} */

@@ -1,4 +1,5 @@
 // @ts-check
+import { Trail } from './svgpen.js';
 import { brief } from './words.js';
 
 /** @import { Axis, Camera, Square } from './camera.js' */
@@ -14,7 +15,7 @@ import { brief } from './words.js';
  */
 
 /** A crown in a square of side 1. */
-const CROWN = new Path2D('M.2 .78H.8L.88 .34 .69 .52 .5 .2 .31 .52 .12 .34Z');
+const CROWN = new Trail('M.2 .78H.8L.88 .34 .69 .52 .5 .2 .31 .52 .12 .34Z');
 
 const FAR = 10n ** 9n;
 
@@ -69,7 +70,7 @@ export class Ink {
     for (const square of frames) {
       const { left, top, size } = camera.box(square);
       if (left < -size || top < -size || left > camera.width || top > camera.height) continue;
-      const line = new Path2D();
+      const line = new Trail();
       line.rect(left + 2.5, top + 2.5, Math.max(1, size - 5), Math.max(1, size - 5));
       this.stroke(line, square.wins ? 'win' : 'quiet', square.wins ? Math.max(2, size / 9) : 1.5);
     }
@@ -82,7 +83,7 @@ export class Ink {
     }
     for (const square of crosses) {
       const { left, top, size } = camera.box(square);
-      const line = new Path2D();
+      const line = new Trail();
       for (const [from, to] of [[0.22, 0.78], [0.78, 0.22]]) {
         line.moveTo(left + size * 0.22, top + size * from);
         line.lineTo(left + size * 0.78, top + size * to);
@@ -93,7 +94,7 @@ export class Ink {
     if (cursor) this.drawCursor(camera.box(cursor));
   }
 
-  /** A line that is seen on light and on dark squares. @param {Path2D} line @param {string} colour @param {number} width */
+  /** A line that is seen on light and on dark squares. @param {Trail} line @param {string} colour @param {number} width */
   stroke(line, colour, width) {
     const { pen } = this;
     pen.lineCap = 'round';

@@ -1,6 +1,5 @@
 // @ts-check
 import { $, el, show } from './dom.js';
-import { later, never } from './timers.js';
 
 /** @type {Record<string, string>} */
 const LAYERS = { outcome: 'who wins (P or N)', grundy: 'Grundy values', options: 'number of P-options', dynamic: 'dynamic positions' };
@@ -22,21 +21,4 @@ export function drawLegend(layer) {
   show($('legend'), ...legend
     ? legend.map(([kind, label]) => el('span', {}, el('i', { class: kind }), label))
     : [el('span', {}, '0 ', el('i', { class: 'scale' }), layer === 'options' ? ' 30' : ' thousands')]);
-}
-
-let noticed = '';
-
-/**
- * What is the matter with the board, if anything. Quick work needs no words.
- *
- * @param {{coming: number, fault: string|null}} state @param {() => void} again
- */
-export function notice({ coming, fault }, again) {
-  const state = fault ?? (coming ? 'coming' : '');
-  if (state === noticed) return;
-  noticed = state;
-  never('busy');
-  $('notice').hidden = !fault;
-  if (fault) show($('notice'), el('span', {}, fault), el('button', { type: 'button', onclick: again }, 'Try again'));
-  else if (coming) later('busy', 400, () => { show($('notice'), 'Drawing…'); $('notice').hidden = false; });
 }

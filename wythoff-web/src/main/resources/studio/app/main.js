@@ -5,8 +5,9 @@ import { command, copier, pictureCommand } from './command.js';
 import { $, el, show } from './dom.js';
 import { drawExport } from './export.js';
 import { ask, latest, message } from './http.js';
-import { drawLayers, drawLegend, notice } from './layers.js';
+import { drawLayers, drawLegend } from './layers.js';
 import { Look } from './look.js';
+import { Notice } from './notice.js';
 import { Picker } from './picker.js';
 import { Play } from './play.js';
 import { drawTable } from './table.js';
@@ -64,8 +65,9 @@ const board = new Board($('board', HTMLCanvasElement), {
   pick: square => { if (page.tab === 'play' && play.isGoingOn) play.pick(square); else select(square, true); },
   step: square => { if (page.tab === 'play' && play.isGoingOn) play.describe(square); else select(square, false); },
   moved: () => page.changed(),
-  drawn: state => notice(state, () => board.tiles.forget()),
+  drawn: sight => notice.tell(sight),
 });
+const notice = new Notice($('notice'), board);
 const look = new Look({ glance: $('glance'), square: $('square') }, board, page);
 const play = new Play($('play'), board, page);
 const picker = new Picker(use);
@@ -134,7 +136,7 @@ function fill() {
   if (tab === 'play') play.open();
   if (tab === 'table') drawTable($('table'), card, page.sequence, name => { page.sequence = name; fill(); link(); });
   if (tab === 'theory') drawTheory($('theory'), card);
-  if (tab === 'export') drawExport($('export'), card, page.layer, board.camera);
+  if (tab === 'export') drawExport($('export'), card, page.layer, board);
 }
 
 /** @param {Api.Card} card @param {boolean} keep whether the square and the match stay */
@@ -203,6 +205,8 @@ async function start() {
   look.clear();
   // Nothing may be seen before the match has said whether to hide it.
   board.hidden = wish.match != null;
+  // The first tiles need not wait for a card, unless it is not known yet whether the link names a game.
+  if (!wish.game && !wish.layer) board.show({ game: page.game, layer: page.layer, theme: themeNow() });
   const shelf = picker.fill();
   await picker.open(wish.game ?? 'wythoff', true);
   // The text of the link is no game, which is said; the board is not left empty.

@@ -1,5 +1,6 @@
 // @ts-check
 import { el, redraw, show } from './dom.js';
+import { pairNames } from './export.js';
 import { ask, latest, message } from './http.js';
 
 /** @import { Child } from './dom.js' */
@@ -32,18 +33,43 @@ export function drawTable(place, card, name, choose) {
   return work.then(parts => parts && show(body, ...parts), fault => show(body, el('p', { class: 'error', role: 'alert' }, message(fault))));
 }
 
-/** @param {Api.Card} card @returns {Promise<Child[]|null>} */
-async function positions({ game, symmetric }) {
-  const which = symmetric ? 'P-positions x ≤ y' : 'P-positions';
+/**
+ * Numbered as the sequences are, where they list P-positions; which order of the piles is meant is said.
+ *
+ * @param {Api.Card} card @returns {Promise<Child[]|null>}
+ */
+async function positions(card) {
+  const { game, symmetric } = card;
+  const which = symmetric ? 'P-positions x ≤ y' : 'P-positions, in both orders of the piles,';
   const answer = await positionsOf({ game, bound: `${BOUND}`, format: 'json' });
   if (!answer) return null;
-  const pairs = answer.positions.map(([x, y]) => [Number(x), Number(y)]).filter(([x, y]) => !symmetric || x <= y).sort((a, b) => Math.max(...a) - Math.max(...b) || a[0] - b[0]);
+  const pairs = answer.positions.map(([x, y]) => [Number(x), Number(y)]).filter(([x, y]) => !symmetric || x <= y);
   if (pairs.length === 0) return [el('p', {}, `There are no ${which} below ${BOUND}.`)];
+  const { numbers, about } = symmetric ? await numbering(card, pairs.length) : { numbers: new Map(), about: '' };
+  const n = (/** @type {number[]} */ [x, y]) => numbers.get(`${x},${y}`) ?? null;
+  const all = pairs.every(pair => n(pair) != null);
+  pairs.sort((a, b) => (all ? n(a) - n(b) : Math.max(...a) - Math.max(...b) || a[0] - b[0]));
+  const order = all ? `, numbered as the sequences are${about}` : ', the smallest larger pile first';
   return [
-    el('p', { class: 'quiet' }, `${pairs.length} ${which} with piles below ${BOUND}${pairs.length > MOST_ROWS ? `, of which the first ${MOST_ROWS} are listed` : ''}.`),
+    el('p', { class: 'quiet' }, `${pairs.length} ${which} with piles below ${BOUND}${order}${pairs.length > MOST_ROWS ? `; the first ${MOST_ROWS} are listed` : ''}.${symmetric ? ' With the piles exchanged they are P-positions too.' : ''}`),
     plot(pairs.filter(([x]) => x > 0).map(([x, y]) => [x, y / x]), 'y / x against x'),
-    table(['n', 'x', 'y', 'y − x', 'y / x'], pairs.slice(0, MOST_ROWS).map(([x, y], n) => [n, x, y, y - x, x ? (y / x).toFixed(4) : '–'])),
+    table([...(all ? ['n'] : []), 'x', 'y', 'y − x', 'y / x'], pairs.slice(0, MOST_ROWS).map(pair => {
+      const [x, y] = pair;
+      return [...(all ? [n(pair)] : []), x, y, y - x, x ? (y / x).toFixed(4) : '–'];
+    })),
   ];
+}
+
+/** The numbers of the sequences, by "x,y". @param {Api.Card} card @param {number} count */
+async function numbering(card, count) {
+  const names = pairNames(card);
+  /** @type {Map<string, number>} */
+  const numbers = new Map();
+  if (!names) return { numbers, about: '' };
+  // The larger pile of a later pair may be smaller, but hardly of one so much later.
+  const answer = await termsOf({ game: card.game, name: names.join(','), count: `${2 * count + 20}`, format: 'json' }).catch(() => null);
+  answer?.values.forEach((pair, i) => numbers.set(`${pair}`, Number(answer.from) + i));
+  return { numbers, about: / by (?!an engine)[^,]*$/.exec(answer?.about ?? '')?.[0] ?? '' };
 }
 
 /** @param {string} game @param {string} name @returns {Promise<Child[]|null>} */

@@ -1,14 +1,29 @@
 // @ts-check
 import { UNREACHED, isAbort, url } from './http.js';
+import { isBare, levelOf, places, SIDE, COARSEST } from './pieces.js';
 
-/** @import { Axis, Camera, Square } from './camera.js' */
+/** @import { Camera, Square } from './camera.js' */
 /** What the board shows. @typedef {{game: string, layer: string, theme: string}} Question */
-/** @typedef {{image: ImageBitmap|null, fault: string|null, stop: AbortController}} Tile */
+/** @typedef {{words: string, kind: string}} Refusal */
+/** @typedef {{image: ImageBitmap|null, bare: boolean, fault: Refusal|null, stop: AbortController}} Tile */
+/** @typedef {Square & {level: number}} Piece */
 
-const SIDE = 256;
-const COARSEST = 6;
-const MOST = 240;
+/**
+ * What is to be seen: how many tiles are on their way, why some were refused, which, and whether there is no P-position in
+ * sight.
+ *
+ * @typedef {{coming: number, fault: Refusal|null, refused: Piece[], bare: boolean}} Sight
+ */
+
+/** @type {Sight} */
+export const NOTHING = { coming: 0, fault: null, refused: [], bare: false };
+
+const MOST = 400;
 const MOST_TRIES = 6;
+/** Fewer tiles than these come soon enough by themselves. */
+const MANY = 6;
+/** How much coarser the tiles are that come first. */
+const COARSER = 2;
 
 /** Pictures of parts of the board, from the server. What is out of sight is no longer asked for, what is old forgotten. */
 export class Tiles {
@@ -34,73 +49,115 @@ export class Tiles {
     this.changed();
   }
 
-  /**
-   * Draws what is there, and asks for what is not. Returns how many are on their way, and the first fault.
-   *
-   * @param {CanvasRenderingContext2D} pen @param {Camera} camera @param {string} blank
-   * @returns {{coming: number, fault: string|null}}
-   */
-  draw(pen, camera, blank) {
-    if (!this.question.game) return { coming: 0, fault: null };
-    const level = Math.max(0, Math.min(COARSEST, Math.floor(-Math.log2(camera.scale))));
-    const wanted = new Set();
-    let coming = 0;
-    /** @type {string|null} */
-    let fault = null;
-    pen.imageSmoothingEnabled = camera.scale * 2 ** level < 1;
-    for (const { x, y } of places(camera, level)) {
-      const key = `${level}/${x}/${y}`;
-      wanted.add(key);
-      const tile = this.tiles.get(key) ?? this.begin(x, y, level);
-      this.tiles.delete(key);
-      this.tiles.set(key, tile);
-      const size = SIDE * 2 ** level * camera.scale;
-      const left = camera.snap(camera.px(Number(x - camera.base.x)));
-      const top = camera.snap(camera.py(Number(y - camera.base.y))) - size;
-      if (tile.image) pen.drawImage(tile.image, left, top, size, size);
-      else {
-        pen.fillStyle = blank;
-        pen.fillRect(left, top, size, size);
-        this.standIn(pen, x, y, level, left, top, size);
-        if (tile.fault) fault ??= tile.fault;
-        else coming += 1;
-      }
-    }
-    this.tidy(wanted);
-    return { coming, fault };
+  /** Asks again for what was refused; what is drawn stays. */
+  retry() {
+    for (const [key, tile] of this.tiles) if (tile.fault) this.tiles.delete(key);
+    this.changed();
   }
 
   /**
-   * Coarser or finer pictures of the same squares, until the right one comes.
+   * Draws what is there, and asks for what is not.
    *
-   * @param {CanvasRenderingContext2D} pen @param {bigint} x @param {bigint} y @param {number} level
-   * @param {number} left @param {number} top @param {number} size
+   * @param {CanvasRenderingContext2D} pen @param {Camera} camera @param {string} blank @returns {Sight}
    */
-  standIn(pen, x, y, level, left, top, size) {
-    const half = BigInt(SIDE << level) / 2n;
-    for (const [i, j] of level > 0 ? [[0, 0], [0, 1], [1, 0], [1, 1]] : []) {
-      const image = this.tiles.get(`${level - 1}/${x + BigInt(i) * half}/${y + BigInt(j) * half}`)?.image;
-      if (image) pen.drawImage(image, left + i * size / 2, top + (1 - j) * size / 2, size / 2, size / 2);
+  draw(pen, camera, blank) {
+    if (!this.question.game) return NOTHING;
+    const level = levelOf(camera);
+    const wanted = new Set();
+    const pieces = places(camera, level);
+    this.askCoarser(camera, pieces, level, wanted);
+    /** @type {Sight} */
+    const sight = { ...NOTHING, refused: [], bare: pieces.length > 0 };
+    pen.imageSmoothingEnabled = camera.scale * camera.detail * 2 ** level < 1;
+    for (const piece of pieces) this.drawPiece(pen, camera, blank, piece, this.wanted(piece, wanted), sight);
+    this.tidy(wanted);
+    return sight;
+  }
+
+  /** @param {CanvasRenderingContext2D} pen @param {Camera} camera @param {string} blank @param {Piece} piece @param {Tile} tile @param {Sight} sight */
+  drawPiece(pen, camera, blank, piece, tile, sight) {
+    const size = SIDE * 2 ** piece.level * camera.scale;
+    const left = camera.snap(camera.px(Number(piece.x - camera.base.x)));
+    const top = camera.snap(camera.py(Number(piece.y - camera.base.y))) - size;
+    if (tile.image) {
+      pen.drawImage(tile.image, left, top, size, size);
+      sight.bare &&= tile.bare;
+      return;
     }
+    sight.bare = false;
+    pen.fillStyle = blank;
+    pen.fillRect(left, top, size, size);
+    this.standIn(pen, piece, left, top, size);
+    if (!tile.fault) {
+      sight.coming += 1;
+      return;
+    }
+    sight.fault ??= tile.fault;
+    sight.refused.push(piece);
+  }
+
+  /** The tile of a piece, used just now. @param {Piece} piece @param {Set<string>} wanted */
+  wanted(piece, wanted) {
+    const key = keyOf(piece);
+    wanted.add(key);
+    const tile = this.tiles.get(key) ?? this.begin(piece);
+    this.tiles.delete(key);
+    this.tiles.set(key, tile);
+    return tile;
+  }
+
+  /**
+   * Where many tiles are missing and nothing stands in for them, a few coarse ones come first.
+   *
+   * @param {Camera} camera @param {Piece[]} pieces @param {number} level @param {Set<string>} wanted
+   */
+  askCoarser(camera, pieces, level, wanted) {
+    const coarse = Math.min(COARSEST, level + COARSER);
+    if (coarse === level || pieces.filter(piece => !this.tiles.get(keyOf(piece))?.image).length < MANY) return;
+    for (const piece of places(camera, coarse)) this.wanted(piece, wanted);
+  }
+
+  /**
+   * A coarser picture of the same squares, and finer ones upon it, until the right one comes.
+   *
+   * @param {CanvasRenderingContext2D} pen @param {Piece} piece @param {number} left @param {number} top @param {number} size
+   */
+  standIn(pen, piece, left, top, size) {
+    const { x, y, level } = piece;
     for (let coarse = level + 1; coarse <= COARSEST; coarse++) {
       const side = BigInt(SIDE << coarse);
-      const corner = { x: x / side * side, y: y / side * side };
-      const image = this.tiles.get(`${coarse}/${corner.x}/${corner.y}`)?.image;
+      const corner = { x: x / side * side, y: y / side * side, level: coarse };
+      const image = this.tiles.get(keyOf(corner))?.image;
       if (!image) continue;
       const part = SIDE >> (coarse - level);
       const across = Number(x - corner.x) / 2 ** coarse;
       const up = Number(y - corner.y) / 2 ** coarse;
       pen.drawImage(image, across, SIDE - up - part, part, part, left, top, size, size);
-      return;
+      break;
+    }
+    for (let fine = level - 1; fine >= Math.max(0, level - 3); fine--) {
+      const count = 1 << (level - fine);
+      const side = BigInt(SIDE << fine);
+      for (let i = 0; i < count; i++) {
+        for (let j = 0; j < count; j++) {
+          const image = this.tiles.get(keyOf({ x: x + BigInt(i) * side, y: y + BigInt(j) * side, level: fine }))?.image;
+          if (image) pen.drawImage(image, left + i * size / count, top + (count - 1 - j) * size / count, size / count, size / count);
+        }
+      }
     }
   }
 
-  /** @param {bigint} x @param {bigint} y @param {number} level */
-  begin(x, y, level) {
+  /** @param {Piece} piece */
+  begin(piece) {
     /** @type {Tile} */
-    const tile = { image: null, fault: null, stop: new AbortController() };
-    this.load(url('tile.png', { ...this.question, x: `${x}`, y: `${y}`, zoom: `${level}` }), tile, 0);
+    const tile = { image: null, bare: false, fault: null, stop: new AbortController() };
+    this.load(this.source('tile.png', piece), tile, 0);
     return tile;
+  }
+
+  /** Where a piece comes from, or is solved. @param {'tile.png'|'solve'} path @param {Piece} piece */
+  source(path, { x, y, level }) {
+    return url(path, { ...this.question, x: `${x}`, y: `${y}`, zoom: `${level}` });
   }
 
   /** A busy server is asked again, later and later. @param {string} source @param {Tile} tile @param {number} attempt */
@@ -111,11 +168,16 @@ export class Tiles {
         setTimeout(() => tile.stop.signal.aborted || this.load(source, tile, attempt + 1), 300 * 2 ** attempt);
         return;
       }
-      if (response.ok) tile.image = await createImageBitmap(await response.blob());
-      else tile.fault = (await response.json().catch(() => null))?.error ?? 'this part of the board cannot be drawn';
+      if (response.ok) {
+        tile.image = await createImageBitmap(await response.blob());
+        tile.bare = isBare(tile.image);
+      } else {
+        const said = await response.json().catch(() => null);
+        tile.fault = { words: said?.error ?? 'this part of the board cannot be drawn', kind: said?.kind ?? 'input' };
+      }
     } catch (failure) {
       if (isAbort(failure)) return;
-      tile.fault = UNREACHED;
+      tile.fault = { words: UNREACHED, kind: 'busy' };
     }
     this.changed();
   }
@@ -132,12 +194,7 @@ export class Tiles {
   }
 }
 
-/** @param {Camera} camera @param {number} level @returns {Generator<Square>} */
-function* places(camera, level) {
-  const side = BigInt(SIDE << level);
-  const corner = camera.corner();
-  const end = (/** @type {Axis} */ axis) => camera.base[axis] + BigInt(Math.ceil(camera.offset[axis] + (axis === 'x' ? camera.wide : camera.high)));
-  for (let x = corner.x / side * side; x < end('x'); x += side) {
-    for (let y = corner.y / side * side; y < end('y'); y += side) yield { x, y };
-  }
+/** @param {Piece} piece */
+function keyOf({ x, y, level }) {
+  return `${level}/${x}/${y}`;
 }

@@ -15,6 +15,8 @@ export class Values {
     this.changed = changed;
     /** @type {Map<string, number[][]|null>} */
     this.blocks = new Map();
+    /** How many blocks are on their way. */
+    this.coming = 0;
   }
 
   forget() {
@@ -61,11 +63,13 @@ export class Values {
       this.blocks.set(key, null);
       const [oldest] = this.blocks.keys();
       if (oldest != null && this.blocks.size > MOST) this.blocks.delete(oldest);
+      this.coming += 1;
       ask('values', { game, layer, x: `${x}`, y: `${y}` }).then(({ values }) => {
-        if (!this.blocks.has(key)) return;
-        this.blocks.set(key, values);
+        if (this.blocks.has(key)) this.blocks.set(key, values);
+      }, () => { /* the tiles say what is the matter */ }).then(() => {
+        this.coming -= 1;
         this.changed();
-      }, () => { /* the tiles say what is the matter */ });
+      });
     }
     return this.blocks.get(key);
   }

@@ -33,6 +33,8 @@ public final class Boards {
         VALUES,
         COUNTS,
         HISTORIES,
+        /** Blocks of squares, for maps seen from far away. */
+        SHRUNK,
         /** A list, which takes time and bytes by the side and not by the area. */
         FEW;
 
@@ -44,10 +46,24 @@ public final class Boards {
             return BigInteger.valueOf(this == HISTORIES || this == COUNTS ? 256 : 512);
         }
 
+        /** A side with room for what is asked next: a power of two, or three quarters of one where boards are large. */
+        BigInteger roomy(BigInteger side) {
+            BigInteger power =
+                    BigInteger.ONE.shiftLeft(side.subtract(BigInteger.ONE).bitLength());
+            BigInteger less = power.subtract(power.shiftRight(2));
+            return this == SHRUNK && side.compareTo(less) <= 0 ? less : power;
+        }
+
+        /** How much slower a small board may be than a large one, see {@link Pace}; where rows are long, most of all. */
+        double doubt() {
+            return this == SHRUNK ? 8 : 1.5;
+        }
+
         /** Of a square board of a game; at most 2^54 squares of a few bytes. */
         long bytes(GameSpec game, long side) {
             return switch (this) {
                 case OUTCOMES -> side * side / 8 + 32 * side;
+                case SHRUNK -> side * side / 256 + 16 * side;
                 case VALUES, COUNTS -> 4 * side * side;
                 case HISTORIES -> side * side;
                 // 8 bytes for half of the positions of each row: one, or as many as may be forbidden and one more.
@@ -65,9 +81,13 @@ public final class Boards {
     /** A board, or the place where one will be. */
     private static final class Slot {
         private final ReentrantLock busy = new ReentrantLock();
-        private final Pace pace = new Pace();
+        private final Pace pace;
         private volatile int side;
         private @Nullable Object board;
+
+        Slot(Kind kind) {
+            pace = new Pace(kind.doubt());
+        }
     }
 
     private static final long PAUSE_MILLIS = 20;
@@ -75,16 +95,30 @@ public final class Boards {
     /** Where time is limited, a board of this side shows how long a larger one takes. */
     private static final BigInteger TRIAL = BigInteger.valueOf(2048);
 
+    /** Cards of some hundred games. */
+    private static final long MOST_NOTED = 1_000_000;
+
     private final long mostBytes;
+    private final Notes cards;
     private final Map<Id, Slot> slots = new LinkedHashMap<>(16, 0.75f, true);
 
     public Boards(long mostBytes) {
         this.mostBytes = mostBytes;
+        this.cards = new Notes(Math.min(mostBytes, MOST_NOTED));
     }
 
     /** Keeps nothing. */
     public static Boards none() {
         return new Boards(0);
+    }
+
+    /** The card of a game, kept as boards are. */
+    public String card(GameSpec game, Supplier<String> written) {
+        return cards.about(game.text()).orElseGet(() -> {
+            String card = written.get();
+            cards.keep(game.text(), card);
+            return card;
+        });
     }
 
     /** What the boards take now. */
@@ -110,7 +144,7 @@ public final class Boards {
         Id id = new Id(game, kind);
         Slot slot;
         synchronized (slots) {
-            slot = slots.computeIfAbsent(id, fresh -> new Slot());
+            slot = slots.computeIfAbsent(id, fresh -> new Slot(kind));
         }
         enter(slot, inquiry);
         try {
@@ -148,9 +182,7 @@ public final class Boards {
         if (timed && !slot.pace.isKnown()) {
             covering(slot, TRIAL, kind, engine, inquiry, task);
         }
-        BigInteger larger = BigInteger.ONE
-                .shiftLeft(side.subtract(BigInteger.ONE).bitLength())
-                .max(kind.smallest());
+        BigInteger larger = kind.roomy(side).max(kind.smallest());
         boolean tooSlow = timed && slot.pace.objection(larger, inquiry).isPresent();
         Optional<Choice.Chosen<Solver<T>>> spacious = tooSlow || larger.equals(side)
                 ? Optional.empty()

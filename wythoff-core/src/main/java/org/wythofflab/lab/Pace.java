@@ -10,12 +10,18 @@ import java.util.function.Supplier;
  * measured on a busy machine must not hold forever: with every refusal the estimate sinks, until one is tried again.
  */
 final class Pace {
-    /** The first board is slower than the others while the Java machine warms up, so only much too long is too long. */
-    private static final double DOUBT = 1.5;
-
     private static final double FORGETTING = 0.7;
 
+    private double doubt;
     private double nanosPerSquare;
+
+    /**
+     * @param doubt the first boards are slower than the others while the Java machine warms up, so only so many times too long
+     *     is too long
+     */
+    Pace(double doubt) {
+        this.doubt = doubt;
+    }
 
     boolean isKnown() {
         return nanosPerSquare > 0;
@@ -32,6 +38,8 @@ final class Pace {
         } finally {
             double now = (inquiry.elapsed() - start) / squares(side);
             nanosPerSquare = done ? now : Math.max(nanosPerSquare, 2 * now);
+            // Then it is no longer a guess.
+            doubt = done ? doubt : 1;
         }
     }
 
@@ -39,7 +47,7 @@ final class Pace {
     Optional<String> objection(BigInteger side, Inquiry inquiry) {
         double nanos = nanosPerSquare * squares(side);
         return inquiry.left()
-                .filter(left -> nanos > DOUBT * left.toNanos())
+                .filter(left -> nanos > doubt * left.toNanos())
                 .map(left -> "it would take about "
                         + Duration.ofNanos((long) nanos).toSeconds() + " seconds, which is more than there are");
     }

@@ -1,6 +1,7 @@
 package org.wythofflab.lab;
 
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
@@ -8,47 +9,48 @@ import java.util.function.BooleanSupplier;
 final class Watch {
     private static final long EVERY_MILLIS = 25;
 
-    private final CountDownLatch ended = new CountDownLatch(1);
-    private final Thread watcher;
-    private volatile boolean interrupted;
+    /** One thread looks after all answers, since most are found sooner than a thread starts. */
+    private static final ScheduledThreadPoolExecutor WATCHER = watcher();
+
+    private final Thread worker;
+    private final BooleanSupplier stop;
+    private final ScheduledFuture<?> looking;
+    private boolean ended;
+    private boolean interrupted;
 
     private Watch(Thread worker, BooleanSupplier stop) {
-        watcher = new Thread(() -> watch(worker, stop), "watch");
-        watcher.setDaemon(true);
+        this.worker = worker;
+        this.stop = stop;
+        looking = WATCHER.scheduleWithFixedDelay(this::look, EVERY_MILLIS, EVERY_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private static ScheduledThreadPoolExecutor watcher() {
+        ScheduledThreadPoolExecutor one = new ScheduledThreadPoolExecutor(1, work -> {
+            Thread thread = new Thread(work, "watch");
+            thread.setDaemon(true);
+            return thread;
+        });
+        one.setRemoveOnCancelPolicy(true);
+        return one;
     }
 
     static Watch over(BooleanSupplier stop) {
-        Watch watch = new Watch(Thread.currentThread(), stop);
-        watch.watcher.start();
-        return watch;
+        return new Watch(Thread.currentThread(), stop);
     }
 
-    private void watch(Thread worker, BooleanSupplier stop) {
-        try {
-            while (!ended.await(EVERY_MILLIS, TimeUnit.MILLISECONDS)) {
-                if (stop.getAsBoolean()) {
-                    interrupted = true;
-                    worker.interrupt();
-                    return;
-                }
-            }
-        } catch (InterruptedException unexpected) {
-            Thread.currentThread().interrupt();
+    private synchronized void look() {
+        if (!ended && !interrupted && stop.getAsBoolean()) {
+            interrupted = true;
+            worker.interrupt();
         }
     }
 
     /** After this no interrupt comes any more, and one that came is forgotten. */
-    void close() {
-        ended.countDown();
-        boolean again = Thread.interrupted();
-        try {
-            watcher.join();
-            again |= Thread.interrupted();
-        } catch (InterruptedException late) {
-            again = true;
-        }
-        if (again && !interrupted) {
-            Thread.currentThread().interrupt();
+    synchronized void close() {
+        ended = true;
+        looking.cancel(false);
+        if (interrupted) {
+            Thread.interrupted();
         }
     }
 }

@@ -69,6 +69,15 @@ public final class Engines {
         });
     }
 
+    /** Where P-positions are on a board that is looked at from far away. */
+    public static Choice<Solver<ShrunkGrid>> shrunk(GameSpec game, Extent extent, Budget budget) {
+        return chooseOutcome(game, extent, budget, ShrunkGrid::bytes, engine -> run -> {
+            try (Crew crew = new Crew(run)) {
+                return ShrunkGrid.of(engine.start(game, extent.board(), crew), extent.board(), run);
+            }
+        });
+    }
+
     /** The P-positions with both piles below {@code bound}, by (max, x, y). */
     public static Choice<Streamer> positions(GameSpec game, BigInteger bound, Budget budget) {
         return fewColumns(game, bound, BigInteger.valueOf(ShellOrder.SHELL_BYTES), budget)

@@ -15,6 +15,7 @@ import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.card.CardRequest;
 import org.wythofflab.lab.card.GamesRequest;
+import org.wythofflab.lab.card.NearestRequest;
 import org.wythofflab.lab.card.ReadingRequest;
 import org.wythofflab.lab.card.SquareRequest;
 import org.wythofflab.lab.ledger.GameClaimsRequest;
@@ -22,7 +23,6 @@ import org.wythofflab.lab.outcome.MovesRequest;
 import org.wythofflab.lab.outcome.OutcomeRequest;
 import org.wythofflab.lab.outcome.WhyRequest;
 import org.wythofflab.lab.picture.PictureRequest;
-import org.wythofflab.lab.picture.TileRequest;
 import org.wythofflab.lab.picture.ValuesRequest;
 import org.wythofflab.lab.sequence.PositionsRequest;
 import org.wythofflab.lab.sequence.SequenceRequest;
@@ -33,7 +33,7 @@ final class Api {
     private static final List<String> JSON = List.of("application/json");
     private static final List<String> WRITTEN = List.of("application/json", "text/csv", "text/plain");
 
-    private static final Parameter GAME = required("game", "a game as the command line takes it", "wythoff");
+    static final Parameter GAME = required("game", "a game as the command line takes it", "wythoff");
     private static final Parameter POSITION =
             required("position", "two piles of any size, or the history of a game with memory", "3 5");
     private static final Parameter FORMAT = optional("format", "json, csv, bfile, latex or markdown", "json");
@@ -89,6 +89,12 @@ final class Api {
                         "Square",
                         q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y"))),
                 lab(
+                        "/api/nearest",
+                        "A P-position near a square that has none in sight",
+                        List.of(GAME, required("x", "the first pile", "10^30"), required("y", "the second pile", "7")),
+                        "Nearest",
+                        q -> new NearestRequest(q.get("game"), q.get("x"), q.get("y"))),
+                lab(
                         "/api/values",
                         "The numbers of 32 x 32 squares, by first pile and then by second",
                         List.of(
@@ -104,7 +110,6 @@ final class Api {
                         List.of(optional("game", GAME.description(), GAME.example())),
                         "Claims",
                         q -> new GameClaimsRequest(q.find("game")))));
-        routes.add(tile());
         routes.add(positions());
         routes.add(sequence());
         routes.add(picture("png", Format.PNG));
@@ -135,31 +140,6 @@ final class Api {
     private Reply version() {
         byte[] body = ("{\"version\":\"" + version + "\"}\n").getBytes(StandardCharsets.UTF_8);
         return new Reply(Reply.JSON, body, Map.of());
-    }
-
-    private Route tile() {
-        return Route.get(
-                        "/api/tile.png",
-                        "256 x 256 pixels of the map of a game",
-                        List.of(
-                                GAME,
-                                required("layer", "outcome, grundy, options or dynamic", "outcome"),
-                                required("x", "the first pile in the lower left corner", "0"),
-                                required("y", "the second pile there", "0"),
-                                required("zoom", "a pixel stands for 2^zoom squares a side, 0 to 6", "0"),
-                                required("theme", "light or dark", "light")),
-                        List.of(Reply.PNG),
-                        (q, b, cancelled) -> desk.answer(
-                                new TileRequest(
-                                        q.get("game"),
-                                        q.get("layer"),
-                                        q.get("x"),
-                                        q.get("y"),
-                                        q.get("zoom"),
-                                        q.get("theme")),
-                                Format.PNG,
-                                cancelled))
-                .keeping();
     }
 
     private Route positions() {

@@ -56,7 +56,7 @@ final class OpenApi {
                 responses.putObject("200").put("description", "the answer").putObject("content");
         for (String type : route.types()) {
             ObjectNode form = content.putObject(type);
-            if (type.equals("application/json") || type.equals(Checks.EVENTS)) {
+            if (type.equals("application/json") || type.equals(LongAnswers.EVENTS)) {
                 refer(form, route.schema());
             }
         }

@@ -43,7 +43,7 @@ final class Server {
         this.senders = senders;
     }
 
-    void configure(JavalinConfig config, List<Route> routes, Checks checks, String version) {
+    void configure(JavalinConfig config, List<Route> routes, List<LongAnswers> streams, String version) {
         config.routes.before(this::guard);
         for (Route route : routes) {
             if (route.isPost()) {
@@ -54,10 +54,12 @@ final class Server {
                 allow(config, route.path(), "GET, HEAD, OPTIONS");
             }
         }
-        config.routes.get(checks.route().path(), checks::handle);
-        allow(config, checks.route().path(), "GET, OPTIONS");
         List<Route> all = new ArrayList<>(routes);
-        all.add(checks.route());
+        for (LongAnswers stream : streams) {
+            config.routes.get(stream.route().path(), stream::handle);
+            allow(config, stream.route().path(), "GET, OPTIONS");
+            all.add(stream.route());
+        }
         all.add(Route.get(DESCRIPTION, "This description", List.of(), List.of("application/json"), (q, b, c) -> {
                     throw new IllegalStateException("served below");
                 })

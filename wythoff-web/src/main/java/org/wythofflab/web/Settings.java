@@ -30,6 +30,9 @@ record Settings(
 
     private static final long CELLS = 1L << 30;
 
+    /** So many squares are solved at once where a board is looked at from far away. */
+    private static final int SQUARES = 16;
+
     /** For a whole class, or one researcher: what fits into the memory the Java machine has. */
     static Settings standard() {
         int workers = Math.max(2, Runtime.getRuntime().availableProcessors());
@@ -44,6 +47,16 @@ record Settings(
                 Math.min(512_000_000, memory / 8),
                 32_000_000,
                 Times.standard());
+    }
+
+    /** Tiles may need large boards of which little is kept; what takes too long is stopped by the clock. */
+    Limits mapLimits() {
+        return new Limits(SQUARES * limits.cells(), limits.bytes(), limits.threads(), limits.time());
+    }
+
+    /** For a board that somebody watches being solved. */
+    Limits solveLimits() {
+        return new Limits(Long.MAX_VALUE, limits.bytes(), limits.threads(), Optional.of(times.check()));
     }
 
     Limits checkLimits() {

@@ -16,6 +16,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Boards;
 import org.wythofflab.lab.Imprint;
+import org.wythofflab.lab.Limits;
 
 /** The running studio. */
 public final class Studio implements AutoCloseable {
@@ -59,9 +60,12 @@ public final class Studio implements AutoCloseable {
                 "answer", settings.workers(), new FairQueue<>(settings.waiting(), settings.waitingOfOne()), times);
         Workers checking = new Workers(
                 "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
-        Desk desk = new Desk(boards, settings.limits(), settings.answerBytes(), times.clock());
-        Checks checks =
-                new Checks(new Desk(boards, settings.checkLimits(), settings.answerBytes(), times.clock()), checking);
+        Workers solving = new Workers("solve", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
+        Desk desk = desk(boards, settings.limits(), settings);
+        Maps maps =
+                new Maps(desk(boards, settings.mapLimits(), settings), desk(boards, settings.solveLimits(), settings));
+        List<LongAnswers> streams =
+                List.of(Checks.of(desk(boards, settings.checkLimits(), settings), checking), maps.solving(solving));
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
@@ -70,10 +74,11 @@ public final class Studio implements AutoCloseable {
         Javalin app = Javalin.create(config -> {
             listen(config, host, port, threads, times);
             List<Route> routes = new ArrayList<>(new Api(desk, version).routes());
+            routes.add(maps.tile());
             routes.addAll(new PlayRoutes(desk).routes());
-            server.configure(config, routes, checks, version);
+            server.configure(config, routes, streams, version);
         });
-        Studio studio = new Studio(app, hosts, List.of(answering, checking), tiles, boards);
+        Studio studio = new Studio(app, hosts, List.of(answering, checking, solving), tiles, boards);
         try {
             app.start();
         } catch (RuntimeException failure) {
@@ -81,6 +86,10 @@ public final class Studio implements AutoCloseable {
             throw cannotListen(failure, host, port);
         }
         return studio;
+    }
+
+    private static Desk desk(Boards boards, Limits limits, Settings settings) {
+        return new Desk(boards, limits, settings.answerBytes(), settings.times().clock());
     }
 
     private static void listen(JavalinConfig config, String host, int port, QueuedThreadPool threads, Times times) {

@@ -127,6 +127,8 @@ final class ResponsesTest {
         ask(asked, "/api/moves", "game", "imitation(1,1)", "position", "3,6 1,6");
         ask(asked, "/api/square", "game", "wythoff block 4", "x", "10^30", "y", "7");
         ask(asked, "/api/square", "game", "wythoff", "x", "10^30", "y", "7");
+        ask(asked, "/api/nearest", "game", "wythoff", "x", "10^30", "y", "7");
+        ask(asked, "/api/nearest", "game", "moves(first: {3}; second: {2}; both: k*k < 3*l)", "x", "10^30", "y", "7");
         for (String layer : List.of("grundy", "options")) {
             ask(asked, "/api/values", "game", "wythoff", "layer", layer, "x", "0", "y", "32");
         }
@@ -170,14 +172,29 @@ final class ResponsesTest {
     }
 
     @Test
-    void eventsOfACheckAreDescribed() {
+    void eventsOfLongAnswersAreDescribed() {
         JsonNode events = schemas.named("Events").path("properties");
         Set<String> seen = new TreeSet<>();
-        for (String claim : List.of("restricted-st/table-10", "modular/theorem-5", "none/such")) {
-            HttpResponse<byte[]> response =
-                    client.send(client.request(Client.path("/api/verify", "claim", claim, "bound", "60"))
-                            .header("Accept", Checks.EVENTS)
-                            .build());
+        for (String path : List.of(
+                Client.path("/api/verify", "claim", "restricted-st/table-10", "bound", "60"),
+                Client.path("/api/verify", "claim", "modular/theorem-5", "bound", "60"),
+                Client.path("/api/verify", "claim", "none/such", "bound", "60"),
+                Client.path(
+                        "/api/solve",
+                        "game",
+                        "odd-even(1,1)",
+                        "layer",
+                        "outcome",
+                        "x",
+                        "0",
+                        "y",
+                        "4096",
+                        "zoom",
+                        "3",
+                        "theme",
+                        "light"))) {
+            HttpResponse<byte[]> response = client.send(
+                    client.request(path).header("Accept", LongAnswers.EVENTS).build());
             Matcher event = Pattern.compile("event: (\\w+)\ndata: (.*)\n").matcher(Client.text(response));
             while (event.find()) {
                 seen.add(event.group(1));

@@ -44,6 +44,13 @@ public final class FewPositions {
         }
     }
 
+    public void nearest(Nearest nearest) {
+        for (int i = 0; i < count; i++) {
+            nearest.see(xs[i], ys[i]);
+            nearest.see(ys[i], xs[i]);
+        }
+    }
+
     private int firstFrom(int x) {
         int low = 0;
         int high = count;

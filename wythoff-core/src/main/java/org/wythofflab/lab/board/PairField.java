@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.rules.BigPosition;
@@ -186,8 +188,55 @@ public final class PairField {
         return place.signum() >= 0 && place.compareTo(BigInteger.valueOf(side)) < 0;
     }
 
-    /** The least ordered n with a key at least as large; keys increase, so there are at most as many before it. */
+    /** Shows pairs near a place; where both piles increase with n, the nearest is among them. */
+    public void nearest(BigPosition place, Nearest nearest) {
+        if (symmetric || !bySecond) {
+            nearest(place.x(), place.y(), (key, other) -> nearest.see(key, other));
+        }
+        if (symmetric || bySecond) {
+            nearest(place.y(), place.x(), (key, other) -> nearest.see(other, key));
+        }
+    }
+
+    /** Between the n where the key is reached and the n where the other pile is, one distance grows and the other shrinks. */
+    private void nearest(BigInteger key0, BigInteger other0, BiConsumer<BigInteger, BigInteger> see) {
+        BigInteger byKey = firstFrom(key0, this::key);
+        BigInteger byOther = firstFrom(other0, this::other);
+        BigInteger low = byKey.min(byOther).subtract(BigInteger.ONE).max(ordered);
+        BigInteger high = byKey.max(byOther);
+        boolean keyShrinks = byKey.compareTo(byOther) > 0;
+        while (low.compareTo(high) < 0) {
+            inquiry.pulse();
+            BigInteger middle = low.add(high).shiftRight(1);
+            if (!exists(middle)) {
+                high = middle;
+                continue;
+            }
+            BigPosition pair = pairs.pair(middle);
+            int order = key(pair)
+                    .subtract(key0)
+                    .abs()
+                    .compareTo(other(pair).subtract(other0).abs());
+            if (keyShrinks ? order > 0 : order < 0) {
+                low = middle.add(BigInteger.ONE);
+            } else {
+                high = middle;
+            }
+        }
+        for (BigInteger n : List.of(low.subtract(BigInteger.ONE), low, byKey, byOther)) {
+            if (n.compareTo(pairs.first()) >= 0 && exists(n)) {
+                see.accept(key(pairs.pair(n)), other(pairs.pair(n)));
+            }
+        }
+    }
+
+    /** The least ordered n with a key at least as large. */
     private BigInteger firstFrom(BigInteger key) {
+        return firstFrom(key, this::key);
+    }
+
+    /** The same of either pile; they increase, so there are at most as many before it. */
+    private BigInteger firstFrom(BigInteger key, Function<BigPosition, BigInteger> pile) {
         BigInteger low = ordered;
         BigInteger unbounded = low.add(key);
         BigInteger high = pairs.last()
@@ -196,7 +245,7 @@ public final class PairField {
         while (low.compareTo(high) < 0) {
             inquiry.pulse();
             BigInteger middle = low.add(high).shiftRight(1);
-            if (key(pairs.pair(middle)).compareTo(key) < 0) {
+            if (pile.apply(pairs.pair(middle)).compareTo(key) < 0) {
                 low = middle.add(BigInteger.ONE);
             } else {
                 high = middle;

@@ -13,6 +13,7 @@ import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.solve.ShrunkGrid;
 
 /** The boards of one game with both piles below an end, solved or found among those kept. */
 public record SolvedBoards(GameSpec game, Boards boards, Inquiry inquiry) {
@@ -26,6 +27,39 @@ public record SolvedBoards(GameSpec game, Boards boards, Inquiry inquiry) {
                 Boards.Kind.OUTCOMES,
                 end,
                 (side, budget) -> Engines.outcomes(game, Extent.square(side), budget),
+                inquiry,
+                task("the board", end));
+    }
+
+    /** Shows every P-position with both piles below the end. */
+    public void nearest(BigInteger end, Nearest nearest) {
+        OutcomeGrid grid = outcomes(end);
+        int side = end.intValueExact();
+        for (int x = 0; x < side; x++) {
+            inquiry.pulse();
+            int row = x;
+            grid.forEachP(x, side, y -> nearest.see(row, y));
+        }
+    }
+
+    /** Whether a board costs no more than a step for each square, so that one far away is solved sooner than looked up. */
+    public boolean isQuick(BigInteger end) {
+        Extent square = Extent.square(end);
+        return Engines.shrunk(game, square, inquiry.budget())
+                .fold(
+                        chosen -> chosen.need()
+                                .map(need -> need.cells().compareTo(square.cells()) <= 0)
+                                .orElse(false),
+                        refused -> false);
+    }
+
+    /** For zooms from {@link ShrunkGrid#FINEST} on. */
+    public ShrunkGrid shrunk(BigInteger end) {
+        return boards.covering(
+                game,
+                Boards.Kind.SHRUNK,
+                end,
+                (side, budget) -> Engines.shrunk(game, Extent.square(side), budget),
                 inquiry,
                 task("the board", end));
     }

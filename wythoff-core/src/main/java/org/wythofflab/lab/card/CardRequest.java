@@ -1,6 +1,8 @@
 package org.wythofflab.lab.card;
 
 import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +27,20 @@ public record CardRequest(String game) implements Request {
     @Override
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
-        return new Report().as(Format.JSON, out -> json(spec, Portrait.of(spec, lab.inquiry()), out));
+        return new Report().as(Format.JSON, out -> out.write(card(spec, lab)));
+    }
+
+    /** Found out once for each game, as far as the lab keeps anything. */
+    static String card(GameSpec game, Lab lab) {
+        return lab.boards().card(game, () -> {
+            StringWriter card = new StringWriter();
+            try {
+                json(game, Portrait.of(game, lab.inquiry()), card);
+            } catch (IOException impossible) {
+                throw new UncheckedIOException(impossible);
+            }
+            return card.toString();
+        });
     }
 
     private static void json(GameSpec game, Portrait portrait, Writer out) throws IOException {

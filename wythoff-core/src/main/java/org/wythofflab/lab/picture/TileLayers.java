@@ -18,8 +18,10 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.solve.ShrunkGrid;
 import org.wythofflab.theory.Applicable.Given;
 import org.wythofflab.theory.Strategy;
 
@@ -30,6 +32,9 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
 
     /** Up to here the rules decide; further out a theorem, where there is one. */
     private static final BigInteger NEAR = BigInteger.valueOf(4096);
+
+    /** Up to here an engine that lists P-positions, or solves 64 squares at a time, is quicker than a theorem. */
+    private static final BigInteger FAR = BigInteger.valueOf(1 << 18);
 
     /** Up to this zoom a theorem may rule on every square of a tile. */
     private static final int CLOSE = 2;
@@ -74,14 +79,40 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
 
     private Tiles outcomes() {
         boolean near = end().compareTo(NEAR) <= 0;
-        boolean[][] p = near ? seen() : known().orElseGet(this::seen);
+        boolean[][] p = near ? seen() : far();
         return tiles((i, j) -> p[i][j] ? 1 : 0);
+    }
+
+    private boolean[][] far() {
+        boolean coarse = zoom >= ShrunkGrid.FINEST;
+        boolean quick = coarse && end().compareTo(FAR) <= 0 && !isListed() && solved().isQuick(end());
+        return quick ? shrunk() : known().orElseGet(() -> coarse ? shrunk() : seen());
+    }
+
+    private boolean isListed() {
+        return Method.usual().theorems(game).pairs().isPresent()
+                || Engines.columns(game, BigInteger.ONE, inquiry.budget()).isPresent();
     }
 
     /** Which pixels are P, without a board; empty if that cannot be told, or takes too long. */
     Optional<boolean[][]> known() {
         boolean[][] p = new boolean[SIDE][SIDE];
         return list(p) || rule(p) ? Optional.of(p) : Optional.empty();
+    }
+
+    /** Which pixels are P on a board of which only blocks are kept. */
+    boolean[][] shrunk() {
+        ShrunkGrid grid = solved().shrunk(end());
+        boolean[][] p = new boolean[SIDE][SIDE];
+        // A board was solved up to the end, so both piles fit an int.
+        int i0 = corner.x().intValueExact();
+        int j0 = corner.y().intValueExact();
+        for (int i = 0; i < SIDE; i++) {
+            for (int j = 0; j < SIDE; j++) {
+                p[i][j] = grid.hasP(zoom, (i0 >> zoom) + i, (j0 >> zoom) + j);
+            }
+        }
+        return p;
     }
 
     /** Which pixels are P on a solved board. */
@@ -93,11 +124,19 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
 
     /** Goes through the P-positions alone, if a theorem or an engine lists them; false if not. */
     private boolean list(boolean[][] p) {
+        return end().compareTo(FAR) <= 0 ? listByEngine(p) || listByTheorem(p) : listByTheorem(p) || listByEngine(p);
+    }
+
+    private boolean listByTheorem(boolean[][] p) {
         Optional<PairField> pairs = PairField.of(game, Method.usual().theorems(game), solved(), inquiry);
         if (pairs.isPresent() && isConfirmed(pairs.get())) {
             pairs.get().visit(corner, SIDE << zoom, (i, j) -> p[i >> zoom][j >> zoom] = true);
             return true;
         }
+        return false;
+    }
+
+    private boolean listByEngine(boolean[][] p) {
         Optional<FewPositions> few = solved().few(end());
         few.ifPresent(list -> tell(list, p));
         return few.isPresent();

@@ -76,6 +76,15 @@ final class TileLayersTest {
         assertThat(agrees(Texts.game(text), 100, 77, 1, boards)).isTrue();
     }
 
+    /** A board of which blocks are kept shows the same as one of which all squares are. */
+    @ParameterizedTest
+    @ValueSource(strings = {"odd-even(1,1)", "moves(first: 1..5; second: all; both: k = l)", "wythoff comply 2"})
+    void shrunkBoardsShowTheSame(String text) {
+        Boards boards = new Boards(100_000_000);
+        TileLayers layers = layers(Texts.game(text), 2048, 4096, 3, boards);
+        assertThat(layers.shrunk()).isDeepEqualTo(layers.seen());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -3,19 +3,13 @@ package org.wythofflab.web.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tables, theory and files. */
+/** Tables and theory. */
 @ExtendWith(Chromium.class)
 final class KnowledgeTest {
     @Test
@@ -32,7 +26,7 @@ final class KnowledgeTest {
     @Test
     void listsBothOrdersWhereTheyDiffer(Visitor visitor) {
         Screen screen = visitor.open("?game=odd-even(2,3)&tab=table");
-        assertThat(screen.at("#table")).containsText("P-positions with piles below 400");
+        assertThat(screen.at("#table")).containsText("P-positions, in both orders of the piles, with piles below 400");
     }
 
     /** Numbers that no axis can hold are listed all the same. */
@@ -107,23 +101,5 @@ final class KnowledgeTest {
         assertThat(card).containsText("Stopped.");
         screen.page().waitForCondition(() -> left[0] == 1);
         assertThat(card.getByText("Check it now")).isVisible();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "PNG, .png, \u0089PNG",
-        "SVG, .svg, <",
-        "CSV, .csv, 'x,y'",
-        "b-file, .txt, '#'",
-        "LaTeX, .tex, '\\begin'",
-        "JSON, .json, {"
-    })
-    void filesAreTakenAway(String label, String ending, String start, Visitor visitor) throws IOException {
-        Screen screen = visitor.open("?game=wythoff+block+2&tab=export&view=0,0,22.000");
-        Download file = screen.page()
-                .waitForDownload(() -> screen.at("#export a", label).first().click());
-        assertThat(file.suggestedFilename()).endsWith(ending);
-        assertThat(new String(Files.readAllBytes(file.path()), StandardCharsets.ISO_8859_1))
-                .contains(start);
     }
 }

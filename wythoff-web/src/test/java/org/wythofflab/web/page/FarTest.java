@@ -1,0 +1,95 @@
+package org.wythofflab.web.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Far out and far away there is something to see, or it is said what is missing and what can be done. */
+@ExtendWith(Chromium.class)
+final class FarTest {
+    private static final String TILES = "**/api/tile.png**";
+    private static final String SOLVING = "**/api/solve**";
+
+    private static final String TOO_MUCH = "{\"error\":\"the board is too much\\n  ask for less; the command line goes"
+            + " further\",\"column\":null,\"kind\":\"limit\"}";
+
+    private static void refuse(Route route) {
+        route.fulfill(new Route.FulfillOptions()
+                .setStatus(422)
+                .setContentType("application/json")
+                .setBody(TOO_MUCH));
+    }
+
+    @Test
+    void whereNothingIsInSightOneIsLedToAPPosition(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff&view=1000000000000000,7,12");
+        assertThat(screen.at("#notice")).containsText("There is no P-position in sight. A near one is (6180339887");
+        screen.button("Go there").click();
+        assertThat(screen.page()).hasURL(Pattern.compile(".*view=6180339887.*"));
+        assertThat(screen.at("#notice")).isHidden();
+    }
+
+    @Test
+    void anyGameCanBeSeenFromFarAway(Visitor visitor) {
+        for (String game : List.of(
+                "odd-even(1,1)",
+                "wythoff block 4 nim",
+                "moves(first: all; second: all; both: k = l or k = 1 and l = 2 or k = 2 and l = 1)")) {
+            // Had a tile been refused, the browser would have complained.
+            Screen screen = visitor.open("?view=0,0,0.0157&game=" + game.replace(" ", "%20"));
+            assertThat(screen.at("[aria-busy]")).hasCount(0);
+            assertThat(screen.at("#notice")).isHidden();
+        }
+    }
+
+    @Test
+    void aBoardThatTakesLongIsSolvedMeanwhile(Visitor visitor) {
+        Screen screen = visitor.open("?view=0,0,0.5");
+        List<Route> held = new ArrayList<>();
+        screen.page().route(TILES, FarTest::refuse);
+        screen.page().route(SOLVING, held::add);
+        screen.button("Zoom out").click();
+        screen.button("Zoom out").click();
+        screen.button("Zoom out").click();
+        Locator notice = screen.at("#notice");
+        assertThat(notice).containsText("A larger board is being solved:");
+        screen.button("Stop").click();
+        assertThat(notice).containsText("Solving a larger board was stopped.");
+
+        screen.page().unroute(SOLVING);
+        screen.page().onRequest(request -> {
+            if (request.url().contains("/api/solve")) {
+                screen.page().unroute(TILES);
+            }
+        });
+        screen.button("Go on").click();
+        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        assertThat(notice).isHidden();
+        visitor.expects("status of 422");
+    }
+
+    @Test
+    void whatCannotBeSolvedIsSaidWithoutTheCommandLine(Visitor visitor) {
+        Screen screen = visitor.open("?view=0,0,0.5");
+        screen.page().route(TILES, FarTest::refuse);
+        screen.page()
+                .route(
+                        SOLVING,
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("text/event-stream")
+                                .setBody("event: error\ndata: " + TOO_MUCH + "\n\n")));
+        screen.game("nim");
+        assertThat(screen.at("#notice"))
+                .hasText(Pattern.compile("This part is not shown\\. The board is too much\\.Try again"));
+        screen.page().unroute(TILES);
+        screen.button("Try again").click();
+        assertThat(screen.at("#notice")).isHidden();
+        visitor.expects("status of 422");
+    }
+}
