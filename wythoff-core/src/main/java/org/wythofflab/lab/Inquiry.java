@@ -102,7 +102,7 @@ public final class Inquiry {
         try {
             return work.get();
         } catch (ExhaustedException limit) {
-            throw LimitException.ofLimits(limit.getMessage());
+            throw LimitException.ofLimits(String.valueOf(limit.getMessage()));
         } catch (StoppedException stopped) {
             throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
         }
@@ -123,7 +123,7 @@ public final class Inquiry {
         } catch (UncheckedIOException unchecked) {
             throw unchecked.getCause();
         } catch (ExhaustedException limit) {
-            throw LimitException.ofLimits(limit.getMessage());
+            throw LimitException.ofLimits(String.valueOf(limit.getMessage()));
         } catch (StoppedException stopped) {
             throw cancelled.getAsBoolean() ? stopped : outOfTime(stopped);
         }

@@ -15,9 +15,9 @@ public final class MovedMasks {
 
     private final int[] sizes;
     /** The amounts that go with each k: as a mask, or one by one if they are few. */
-    private final long @Nullable [][] masks;
+    private final long[] @Nullable [] masks;
 
-    private final int @Nullable [][] amounts;
+    private final int[] @Nullable [] amounts;
 
     public MovedMasks(int rows, int words) {
         this.words = words;
@@ -42,7 +42,7 @@ public final class MovedMasks {
         if (sizes[whole] == places[whole].length) {
             places[whole] = Arrays.copyOf(places[whole], 2 * sizes[whole]);
         }
-        places[whole][sizes[whole]++] = (long) x << 6 | y & 63;
+        places[whole][sizes[whole]++] = ((long) x << 6) | (y & 63);
     }
 
     /** What one thread needs to unite its share. */
@@ -71,10 +71,12 @@ public final class MovedMasks {
             for (int i = share; i < sizes[whole]; i += shares) {
                 int part = (int) found[i] & 63;
                 int k = x - (int) (found[i] >>> 6);
-                if (masks[k] != null) {
-                    take(masks[k], part, end);
-                } else if (amounts[k] != null) {
-                    set(target, amounts[k], (whole << 6) + part);
+                long[] mask = masks[k];
+                int[] single = amounts[k];
+                if (mask != null) {
+                    take(mask, part, end);
+                } else if (single != null) {
+                    set(target, single, (whole << 6) + part);
                 }
             }
             if (waiting != null) {

@@ -68,7 +68,7 @@ final class PowerSum implements IncreasingFunction {
         long value = 0;
         boolean fits = dense.length > 0 && x > 0;
         for (int i = 0; i < dense.length && fits; i++) {
-            fits = Math.multiplyHigh(value, x) == 0 && value * x >>> 62 == 0;
+            fits = Math.multiplyHigh(value, x) == 0 && (value * x) >>> 62 == 0;
             value = value * x + dense[i];
         }
         return fits ? value : IncreasingFunction.super.at(x);
