@@ -47,6 +47,7 @@ export class Board {
     this.dots = [];
     this.hidden = false;
     this.listen();
+    document.addEventListener('contrast', () => this.later());
     new ResizeObserver(() => this.resize()).observe(canvas);
   }
 

@@ -75,5 +75,5 @@ async function copy(text) {
 
 /** A line to paste into a terminal. @param {string} text */
 export function commandLine(text) {
-  return el('div', { class: 'command' }, el('code', {}, text), copier('Copy', () => text));
+  return el('div', { class: 'command' }, el('code', { tabindex: 0 }, text), copier('Copy', () => text));
 }

@@ -22,7 +22,7 @@ final class SeenTest {
             "play", "#play form",
             "table", "#table tbody",
             "theory", "#theory .card",
-            "export", "#export a");
+            "export", "#export-save");
 
     private static void open(Screen screen, String tab) {
         screen.at("#tab-" + tab).click();
