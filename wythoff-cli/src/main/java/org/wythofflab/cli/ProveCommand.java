@@ -14,7 +14,10 @@ final class ProveCommand extends LabCommand {
                 .place(GameArguments.GAME)
                 .option("FORMULA", "prove this of the P-positions, instead of looking for them", "--claim")
                 .option("SYSTEM", "numbers as words of: base 2, fibonacci, pell, \"recurrence 3,2\"", "--numeration")
-                .option("FILE", "keep what others need to check the proof (compressed if it ends in .gz)", "--certificate")
+                .option(
+                        "FILE",
+                        "keep what others need to check the proof (compressed if it ends in .gz)",
+                        "--certificate")
                 .examples(
                         "wythoff prove wythoff",
                         "wythoff prove \"st(2,3)\" --certificate st-2-3.json.gz",

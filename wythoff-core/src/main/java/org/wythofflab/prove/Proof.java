@@ -20,8 +20,7 @@ public sealed interface Proof {
      * @param states of the automaton that reads the positions
      * @param largest how many states the largest automaton on the way had
      */
-    record Proved(
-            GameSpec game, String statement, String numeration, int states, long largest, Certificate certificate)
+    record Proved(GameSpec game, String statement, String numeration, int states, long largest, Certificate certificate)
             implements Proof {
 
         @Override
@@ -60,6 +59,7 @@ public sealed interface Proof {
 
     /** The certificate, if there is one. */
     default Optional<Certificate> certified() {
-        return fold(proved -> Optional.of(proved.certificate()), refuted -> Optional.empty(), unknown -> Optional.empty());
+        return fold(
+                proved -> Optional.of(proved.certificate()), refuted -> Optional.empty(), unknown -> Optional.empty());
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
-
 import org.wythofflab.prove.formula.FormulaException;
 import org.wythofflab.prove.formula.FormulaText;
 import org.wythofflab.prove.game.Counterexample;
@@ -150,9 +149,7 @@ public final class Prover {
         try {
             Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
             List<ProofStep> steps = kernel.steps(set);
-            return kernel.image(steps).equals(set)
-                    ? Optional.of(proved(set, statement, steps))
-                    : Optional.empty();
+            return kernel.image(steps).equals(set) ? Optional.of(proved(set, statement, steps)) : Optional.empty();
         } catch (StoppedException tooMuch) {
             // Too many states for this guess; another may do. If it was the whole work that was stopped, this ends it.
             budget.pulse();
@@ -173,8 +170,8 @@ public final class Prover {
     private Proof judged(String formula, Automaton set) {
         doing = "an engine looked at a small board";
         // Nothing is called proved before an engine has agreed.
-        Optional<BigPosition> seen = Survey.below(SMALL_BOARD, game, MOST_POSITIONS, budget)
-                .flatMap(sample -> sample.firstDifference(set));
+        Optional<BigPosition> seen =
+                Survey.below(SMALL_BOARD, game, MOST_POSITIONS, budget).flatMap(sample -> sample.firstDifference(set));
         if (seen.isPresent()) {
             return refuted(formula, set, seen.get());
         }
@@ -191,8 +188,8 @@ public final class Prover {
         boolean claimed = set.contains(position.x(), position.y());
         return new Proof.Refuted(
                 game,
-                says(formula, set) + " is false: " + position + " is " + (claimed ? "not " : "") + "one, and the formula is "
-                        + (claimed ? "true" : "false") + " of it",
+                says(formula, set) + " is false: " + position + " is " + (claimed ? "not " : "")
+                        + "one, and the formula is " + (claimed ? "true" : "false") + " of it",
                 set.system().text(),
                 position,
                 claimed);

@@ -60,8 +60,9 @@ public record CheckProofRequest(String certificate) implements Request {
     private static String statement(ProofCheck result) {
         GameSpec game = result.game().orElseThrow();
         String letter = game.maneuver().kind() == Maneuver.Kind.COMPLY ? "N" : "P";
-        return "the set of " + letter + "-positions of " + game + ", for piles of any size, is the one that the automaton of "
-                + result.states() + " states in it accepts";
+        return "the set of " + letter + "-positions of " + game
+                + ", for piles of any size, is the one that the automaton of " + result.states()
+                + " states in it accepts";
     }
 
     private static void json(ProofCheck result, Writer out) throws IOException {

@@ -19,6 +19,7 @@ import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.StoppedException;
 
 /**
  * Which positions of a game are P, proved for all positions.
@@ -28,8 +29,7 @@ import org.wythofflab.rules.GameSpec;
  * @param numeration the number system in which the claim is looked at, such as {@code base 2}
  * @param keeper takes the certificate, if somebody wants it
  */
-public record ProveRequest(
-        String game, Optional<String> claim, Optional<String> numeration, Optional<Keeper> keeper)
+public record ProveRequest(String game, Optional<String> claim, Optional<String> numeration, Optional<Keeper> keeper)
         implements Request {
 
     /** Where a certificate goes. */
@@ -53,6 +53,9 @@ public record ProveRequest(
 
     private Proof proof(GameSpec spec, Inquiry inquiry, Ending ending) throws IOException {
         Proof proof = attempt(spec, inquiry);
+        if (inquiry.isCancelled()) {
+            throw new StoppedException("stopped while a proof was looked for");
+        }
         ending.heard(proof);
         if (keeper.isPresent() && proof.certified().isPresent()) {
             keeper.get().keep(proof.certified().get());
@@ -78,13 +81,13 @@ public record ProveRequest(
     }
 
     private void text(Proof proof, Inquiry inquiry, Writer out) throws IOException {
-        String took = " (" + seconds(inquiry) + " s)";
         String headline = proof.fold(
-                proved -> "PROVED for all positions" + took,
-                refuted -> "REFUTED at " + refuted.counterexample() + took,
-                unknown -> "UNKNOWN" + took);
+                proved -> "PROVED for all positions",
+                refuted -> "REFUTED at " + refuted.counterexample(),
+                unknown -> "UNKNOWN");
         out.append(headline).append("\n");
-        Paragraph.write(out, "  ", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
+        Paragraph.write(
+                out, "  ", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
         if (proof.certified().isPresent()) {
             Paragraph.write(
                     out,
@@ -92,13 +95,16 @@ public record ProveRequest(
                     keeper.map(kept -> "certificate: " + kept.place())
                             .orElse("--certificate FILE keeps what others need to check this"));
         }
+        String states = proof.fold(
+                proved -> ", with automata of up to " + proved.largest() + " states", refuted -> "", unknown -> "");
+        Paragraph.write(out, "  ", "in " + seconds(inquiry) + " s" + states);
     }
 
     private void json(Proof proof, Inquiry inquiry, Writer out) throws IOException {
-        JsonWriter json = new JsonWriter(out).object().field("game", proof.game().text());
+        JsonWriter json =
+                new JsonWriter(out).object().field("game", proof.game().text());
         json.field("verdict", proof.fold(proved -> "PROVED", refuted -> "REFUTED", unknown -> "UNKNOWN"));
-        json.field(
-                "statement", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
+        json.field("statement", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
         json.field("numeration", proof.fold(Proof.Proved::numeration, Proof.Refuted::numeration, unknown -> null));
         json.name("states");
         int states = proof.fold(Proof.Proved::states, refuted -> 0, unknown -> 0);

@@ -91,8 +91,7 @@ public final class LinearReader implements Reader {
     }
 
     private int after(int state, int z) {
-        int r = Math.toIntExact(
-                (long) system.a() * value[state] + (long) system.b() * previous[state] + z);
+        int r = Math.toIntExact((long) system.a() * value[state] + (long) system.b() * previous[state] + z);
         int p = system.b() == 0 ? 0 : value[state];
         if (certain(r, p, losses, constant)) {
             return positiveMatters ? POSITIVE : DEAD;

@@ -127,7 +127,8 @@ public record NumberSystem(int a, int b) {
     /** The system with this name, as {@link #text} gives it, or empty. */
     public static Optional<NumberSystem> named(String name) {
         Matcher base = Pattern.compile("base (\\d{1,3})").matcher(name);
-        Matcher recurrence = Pattern.compile("recurrence (\\d{1,3}), ?(\\d{1,3})").matcher(name);
+        Matcher recurrence =
+                Pattern.compile("recurrence (\\d{1,3}), ?(\\d{1,3})").matcher(name);
         if (base.matches() && Integer.parseInt(base.group(1)) >= 2) {
             return Optional.of(base(Integer.parseInt(base.group(1))));
         }

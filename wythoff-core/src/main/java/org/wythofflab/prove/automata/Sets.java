@@ -2,7 +2,6 @@ package org.wythofflab.prove.automata;
 
 import java.math.BigInteger;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;

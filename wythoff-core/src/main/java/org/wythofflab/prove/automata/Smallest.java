@@ -11,7 +11,8 @@ final class Smallest {
     static Automaton of(NumberSystem system, int arity, Draft draft, Outlay outlay) {
         BitSet hopeful = draft.hopeful();
         return hopeful.get(0)
-                ? numbered(draft, hopeful, Alike.classes(draft, hopeful, outlay)).automaton(system, arity)
+                ? numbered(draft, hopeful, Alike.classes(draft, hopeful, outlay))
+                        .automaton(system, arity)
                 : new Automaton(system, arity, new int[2], new int[0], new int[0], new BitSet());
     }
 

@@ -81,9 +81,7 @@ final class Subsets {
             BitSet dominating = above[set[i]];
             for (int j = 0; j < length && !dominated; j++) {
                 // Of two that dominate each other the first stays.
-                dominated = j != i
-                        && dominating.get(set[j])
-                        && (j < i || !above[set[j]].get(set[i]));
+                dominated = j != i && dominating.get(set[j]) && (j < i || !above[set[j]].get(set[i]));
             }
             kept[i] = !dominated;
         }

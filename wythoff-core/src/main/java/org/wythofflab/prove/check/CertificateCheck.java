@@ -114,9 +114,12 @@ public final class CertificateCheck {
 
         void check(Page step) {
             Flaw.unless(
-                    name.equals(step.text("name")) && moves.equals(step.text("moves")) && into.equals(step.texts("into")),
+                    name.equals(step.text("name"))
+                            && moves.equals(step.text("moves"))
+                            && into.equals(step.texts("into")),
                     step.where() + " is not \"" + name + "\"");
-            List<Table> sets = into.stream().map(CertificateCheck.this.tables::get).toList();
+            List<Table> sets =
+                    into.stream().map(CertificateCheck.this.tables::get).toList();
             Table found = table(step, "found", name);
             new StepCheck(notation, Takings.of(moves, game), sets, found, step, clock);
         }
@@ -128,20 +131,18 @@ public final class CertificateCheck {
         List<String> onePile = List.of("first", "second");
         List<String> both = pairs ? List.of("both") : List.of();
         List<Expected> expected = new ArrayList<>();
-        List<String> certain =
-                switch (maneuver.scope()) {
-                    case ALL -> List.of();
-                    case DIAGONAL -> onePile;
-                    case NIM -> both;
-                    case SAME_DIAGONAL -> pairs ? List.of("first", "second", "unequal") : onePile;
-                };
-        List<String> blockable =
-                switch (maneuver.scope()) {
-                    case ALL -> pairs ? List.of("first", "second", "both") : onePile;
-                    case DIAGONAL -> both;
-                    case NIM -> onePile;
-                    case SAME_DIAGONAL -> List.of("equal");
-                };
+        List<String> certain = switch (maneuver.scope()) {
+            case ALL -> List.of();
+            case DIAGONAL -> onePile;
+            case NIM -> both;
+            case SAME_DIAGONAL -> pairs ? List.of("first", "second", "unequal") : onePile;
+        };
+        List<String> blockable = switch (maneuver.scope()) {
+            case ALL -> pairs ? List.of("first", "second", "both") : onePile;
+            case DIAGONAL -> both;
+            case NIM -> onePile;
+            case SAME_DIAGONAL -> List.of("equal");
+        };
         certain.forEach(moves -> expected.add(new Expected(moves, moves, List.of("P"), Role.CERTAIN)));
         for (String moves : blockable) {
             Flaw.unless(maneuver.count() == 1 || countable(moves), "the options of this game cannot be counted");
@@ -164,7 +165,10 @@ public final class CertificateCheck {
         return switch (moves) {
             case "first" -> game.moves().first().isAll();
             case "second" -> game.moves().second().isAll();
-            case "both" -> "wythoff".equals(GameSpec.of(game.moves(), Maneuver.NONE, Convention.NORMAL).text());
+            case "both" ->
+                "wythoff"
+                        .equals(GameSpec.of(game.moves(), Maneuver.NONE, Convention.NORMAL)
+                                .text());
             default -> "equal".equals(moves);
         };
     }

@@ -24,7 +24,8 @@ final class Table {
             for (int i = 1; i < row.length; i += 2) {
                 boolean right = row[i] >= 0 && row[i] < letters && row[i + 1] >= 0 && row[i + 1] < states;
                 Flaw.unless(
-                        right && next[state][row[i]] < 0, name + ": state " + state + " has a transition that is wrong");
+                        right && next[state][row[i]] < 0,
+                        name + ": state " + state + " has a transition that is wrong");
                 next[state][row[i]] = row[i + 1];
             }
         }

@@ -35,7 +35,8 @@ record Takings(int[] piles, List<long[]> lines, int modulus, Rule rule) {
             case "both" -> pairs(game.moves().both(), game.moves().both()::allows);
             case "unequal" ->
                 withDiagonal(pairs(
-                        game.moves().both(), (k, l) -> !k.equals(l) && game.moves().both().allows(k, l)));
+                        game.moves().both(),
+                        (k, l) -> !k.equals(l) && game.moves().both().allows(k, l)));
             case "equal" -> pairs(SAME, SAME::allows);
             default -> throw new Flaw("there are no moves \"" + name + "\"");
         };

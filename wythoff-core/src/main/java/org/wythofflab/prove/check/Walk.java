@@ -66,7 +66,11 @@ final class Walk {
             clock.tick();
             List<Long> found = new ArrayList<>();
             visit(state, digits, 0, found);
-            steps.add(found.stream().mapToLong(Long::longValue).sorted().distinct().toArray());
+            steps.add(found.stream()
+                    .mapToLong(Long::longValue)
+                    .sorted()
+                    .distinct()
+                    .toArray());
         }
     }
 
@@ -200,7 +204,9 @@ final class Walk {
                     .append(
                             sum
                                     ? Sum.name(parts[i])
-                                    : residue ? parts[i] / modulus + "," + parts[i] % modulus : Long.toString(parts[i]));
+                                    : residue
+                                            ? parts[i] / modulus + "," + parts[i] % modulus
+                                            : Long.toString(parts[i]));
         }
         return name.toString();
     }

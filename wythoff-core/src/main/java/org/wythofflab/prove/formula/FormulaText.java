@@ -98,9 +98,7 @@ public final class FormulaText {
         symbols.expect(":");
         Meaning inner = either();
         known.removeAll(names);
-        return some
-                ? make.exists(names, List.of(inner))
-                : make.not(make.exists(names, List.of(make.not(inner))));
+        return some ? make.exists(names, List.of(inner)) : make.not(make.exists(names, List.of(make.not(inner))));
     }
 
     private Meaning evenZeros() throws FormulaException {
@@ -244,8 +242,8 @@ public final class FormulaText {
     }
 
     private Linear quotient(Linear of, int divisor) {
-        boolean natural = of.constant() >= 0
-                && of.coefficients().values().stream().allMatch(coefficient -> coefficient > 0);
+        boolean natural =
+                of.constant() >= 0 && of.coefficients().values().stream().allMatch(coefficient -> coefficient > 0);
         Linear up = Linear.variable(fresh());
         Linear quotient = natural ? up : up.minus(negative(up));
         Linear rest = of.minus(quotient.times(divisor));

@@ -30,7 +30,9 @@ final class Symbols {
             end = matcher.end();
         }
         if (!text.substring(end).isBlank()) {
-            int column = end + text.substring(end).length() - text.substring(end).stripLeading().length();
+            int column = end
+                    + text.substring(end).length()
+                    - text.substring(end).stripLeading().length();
             throw new FormulaException(text, column, "this cannot be read in a formula");
         }
     }
@@ -54,7 +56,8 @@ final class Symbols {
 
     void expect(String wanted) throws FormulaException {
         if (!takes(wanted)) {
-            throw wrong("'" + wanted + "' was expected" + (peek().isEmpty() ? " at the end" : ", not '" + peek() + "'"));
+            throw wrong(
+                    "'" + wanted + "' was expected" + (peek().isEmpty() ? " at the end" : ", not '" + peek() + "'"));
         }
     }
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wythofflab.prove.automata.Automaton;
-import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Projection;
 import org.wythofflab.prove.automata.Tuples;
 import org.wythofflab.rules.AmountSet;
@@ -65,16 +65,17 @@ public final class Kernel {
                 MoveClass.second(second.get(), moves.second().isAll()));
         List<MoveClass> pairs = moves.hasTwoPileMoves()
                 ? List.of(MoveClass.pairs(
-                        sameDiagonal ? "unequal" : "both", both.get(), moves.both().equals(diagonal())))
+                        sameDiagonal ? "unequal" : "both",
+                        both.get(),
+                        moves.both().equals(diagonal())))
                 : List.of();
-        Kernel kernel =
-                switch (maneuver.scope()) {
-                    case ALL -> new Kernel(system, outlay, game, List.of(), joined(onePile, pairs));
-                    case DIAGONAL -> new Kernel(system, outlay, game, onePile, pairs);
-                    case NIM -> new Kernel(system, outlay, game, pairs, onePile);
-                    case SAME_DIAGONAL ->
-                        new Kernel(system, outlay, game, joined(onePile, pairs), equalAmounts(system, outlay));
-                };
+        Kernel kernel = switch (maneuver.scope()) {
+            case ALL -> new Kernel(system, outlay, game, List.of(), joined(onePile, pairs));
+            case DIAGONAL -> new Kernel(system, outlay, game, onePile, pairs);
+            case NIM -> new Kernel(system, outlay, game, pairs, onePile);
+            case SAME_DIAGONAL ->
+                new Kernel(system, outlay, game, joined(onePile, pairs), equalAmounts(system, outlay));
+        };
         return kernel.canCount() ? Optional.of(kernel) : Optional.empty();
     }
 

@@ -2,8 +2,8 @@ package org.wythofflab.prove.game;
 
 import java.util.List;
 import org.wythofflab.prove.automata.Automaton;
-import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Projection;
 import org.wythofflab.prove.automata.Tuples;
 

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.LinearReader;
 import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Reader;
 import org.wythofflab.prove.automata.ResidueReader;
 import org.wythofflab.prove.automata.Tuples;
@@ -37,11 +37,7 @@ final class MoveRelation {
 
     /** @param lines that matter, as coefficients of the amounts and, last, what they are compared with */
     private MoveRelation(
-            NumberSystem system,
-            List<long[]> lines,
-            int modulus,
-            Predicate<List<BigInteger>> allows,
-            Outlay outlay) {
+            NumberSystem system, List<long[]> lines, int modulus, Predicate<List<BigInteger>> allows, Outlay outlay) {
         this.system = system;
         this.modulus = modulus;
         int amounts = lines.get(0).length - 1;

@@ -1,13 +1,12 @@
 package org.wythofflab.prove.game;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.AutomatonBuilder;
-import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
 
 /**
  * An automaton guessed from evidence. Two beginnings of words lead to the same state if the positions that have them, with
@@ -31,12 +30,9 @@ public final class Surmise {
     }
 
     /** The automaton that looks so many digits ahead, if the sample reaches so far and all of it agrees. */
-    public static Optional<Automaton> of(
-            NumberSystem system, Sample sample, int ahead, int mostStates, Outlay outlay) {
+    public static Optional<Automaton> of(NumberSystem system, Sample sample, int ahead, int mostStates, Outlay outlay) {
         Surmise guess = new Surmise(system, sample, ahead);
-        return ahead < guess.weights.length
-                ? guess.states(mostStates, outlay).filter(guess::agrees)
-                : Optional.empty();
+        return ahead < guess.weights.length ? guess.states(mostStates, outlay).filter(guess::agrees) : Optional.empty();
     }
 
     /** The beginning of a word: (r,p) as in {@code LinearReader}, and whether the last digit was a. */
@@ -114,9 +110,7 @@ public final class Surmise {
             seen.add(y.word);
             for (int column = 0; column < width; column++) {
                 int at = (int) left + column;
-                for (int i = sample.from(at, (int) low);
-                        i < sample.end(at) && sample.second(i) < low + height;
-                        i++) {
+                for (int i = sample.from(at, (int) low); i < sample.end(at) && sample.second(i) < low + height; i++) {
                     seen.add(column);
                     seen.add((int) (sample.second(i) - low));
                 }

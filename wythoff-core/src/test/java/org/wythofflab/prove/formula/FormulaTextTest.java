@@ -81,7 +81,8 @@ class FormulaTextTest {
             int[] longer = java.util.Arrays.copyOf(word, word.length + 1);
             assertThat(shifted.contains(BigInteger.valueOf(x), system.value(longer)))
                     .isTrue();
-            assertThat(shifted.contains(BigInteger.valueOf(x), system.value(longer).add(BigInteger.ONE)))
+            assertThat(shifted.contains(
+                            BigInteger.valueOf(x), system.value(longer).add(BigInteger.ONE)))
                     .isFalse();
             int zeros = 0;
             while (zeros < word.length && word[word.length - 1 - zeros] == 0) {

@@ -88,12 +88,11 @@ class KernelTest {
     private Automaton set(Random random, NumberSystem system) throws FormulaException {
         int m = 2 + random.nextInt(3);
         String residues = "(x + " + random.nextInt(5) + "*y) % " + m + " = " + random.nextInt(m);
-        String formula =
-                switch (random.nextInt(3)) {
-                    case 0 -> residues;
-                    case 1 -> "x <= " + (1 + random.nextInt(3)) + "*y + " + random.nextInt(4) + " and " + residues;
-                    default -> "x + y < " + random.nextInt(12) + " or x = 2*y";
-                };
+        String formula = switch (random.nextInt(3)) {
+            case 0 -> residues;
+            case 1 -> "x <= " + (1 + random.nextInt(3)) + "*y + " + random.nextInt(4) + " and " + residues;
+            default -> "x + y < " + random.nextInt(12) + " or x = 2*y";
+        };
         return FormulaText.read(formula, system, outlay);
     }
 
@@ -108,13 +107,12 @@ class KernelTest {
         List<Option> options = DefinitionSolver.options(game, x, y);
         for (Option option : options) {
             if (contains(set, option.x(), option.y())) {
-                boolean counted =
-                        switch (game.scope()) {
-                            case ALL -> true;
-                            case DIAGONAL -> option.twoPile();
-                            case NIM -> !option.twoPile();
-                            case SAME_DIAGONAL -> option.k() == option.l();
-                        };
+                boolean counted = switch (game.scope()) {
+                    case ALL -> true;
+                    case DIAGONAL -> option.twoPile();
+                    case NIM -> !option.twoPile();
+                    case SAME_DIAGONAL -> option.k() == option.l();
+                };
                 blockable += counted ? 1 : 0;
                 certain += counted ? 0 : 1;
             }
@@ -127,13 +125,23 @@ class KernelTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "wythoff", "wythoff misere", "a-wythoff(2)", "modular(3)", "wythoff block 3", "nim block 4", "st(2,1)",
-                "odd-even(2,3)", "wyt(3)", "mp-wythoff(2,2)", "wythoff comply 3"
+                "wythoff",
+                "wythoff misere",
+                "a-wythoff(2)",
+                "modular(3)",
+                "wythoff block 3",
+                "nim block 4",
+                "st(2,1)",
+                "odd-even(2,3)",
+                "wyt(3)",
+                "mp-wythoff(2,2)",
+                "wythoff comply 3"
             })
     void aSetWithOnePositionWrongIsRefutedThere(String text) throws Exception {
         GameSpec game = GameSpec.parse(text);
         NumberSystem system = Systems.of(game).get(0);
-        Sample sample = Survey.below(1 << 12, game, 1 << 20, Budget.of(1L << 40, 1 << 28)).orElseThrow();
+        Sample sample = Survey.below(1 << 12, game, 1 << 20, Budget.of(1L << 40, 1 << 28))
+                .orElseThrow();
         Automaton right = null;
         Kernel kernel = Kernel.of(game, system, outlay).orElseThrow();
         for (int ahead = 1; right == null; ahead++) {
