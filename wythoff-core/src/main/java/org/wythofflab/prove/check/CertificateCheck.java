@@ -2,11 +2,13 @@ package org.wythofflab.prove.check;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.rules.Convention;
@@ -53,7 +55,7 @@ public final class CertificateCheck {
             int states = check.go(page);
             return new Result(game, states, Optional.empty());
         } catch (Flaw flaw) {
-            return new Result(game, 0, Optional.of(flaw.getMessage()));
+            return new Result(game, 0, Optional.of(flaw.what()));
         } catch (ArithmeticException tooLarge) {
             return new Result(game, 0, Optional.of("its numbers are too large"));
         }
@@ -92,6 +94,10 @@ public final class CertificateCheck {
         return table;
     }
 
+    private Table found(String name) {
+        return Objects.requireNonNull(tables.get(name), "steps are expected in an order in which this cannot be");
+    }
+
     private enum Role {
         CERTAIN,
         BLOCKABLE,
@@ -119,7 +125,7 @@ public final class CertificateCheck {
                             && into.equals(step.texts("into")),
                     step.where() + " is not \"" + name + "\"");
             List<Table> sets =
-                    into.stream().map(CertificateCheck.this.tables::get).toList();
+                    into.stream().map(CertificateCheck.this::found).toList();
             Table found = table(step, "found", name);
             new StepCheck(notation, Takings.of(moves, game), sets, found, step, clock);
         }
@@ -177,7 +183,7 @@ public final class CertificateCheck {
     private void conclude(Table set, List<Expected> steps, int count, boolean misere) {
         Set<List<Integer>> met = new HashSet<>();
         Deque<List<Integer>> queue = new ArrayDeque<>();
-        List<Integer> start = new ArrayList<>(java.util.Collections.nCopies(steps.size() + 3, 0));
+        List<Integer> start = new ArrayList<>(Collections.nCopies(steps.size() + 3, 0));
         met.add(start);
         queue.add(start);
         while (!queue.isEmpty()) {
@@ -194,7 +200,7 @@ public final class CertificateCheck {
                         int letter = d + e * notation.digits();
                         List<Integer> there = new ArrayList<>(List.of(x, y, set.step(here.get(2), letter)));
                         for (int i = 0; i < steps.size(); i++) {
-                            there.add(tables.get(steps.get(i).name).step(here.get(3 + i), letter));
+                            there.add(found(steps.get(i).name).step(here.get(3 + i), letter));
                         }
                         if (met.add(there)) {
                             queue.add(there);
@@ -211,7 +217,7 @@ public final class CertificateCheck {
         int open = 0;
         for (int i = 0; i < steps.size(); i++) {
             Expected step = steps.get(i);
-            int one = tables.get(step.name).accepts(here.get(3 + i)) ? 1 : 0;
+            int one = found(step.name).accepts(here.get(3 + i)) ? 1 : 0;
             certain += step.role == Role.CERTAIN ? one : 0;
             options += step.role == Role.BLOCKABLE ? one : 0;
             open += step.role == Role.OPEN ? one : 0;

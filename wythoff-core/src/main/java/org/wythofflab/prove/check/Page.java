@@ -3,6 +3,7 @@ package org.wythofflab.prove.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A part of a certificate, read with the types it must have. */
 record Page(Map<?, ?> entries, String where) {
@@ -51,7 +52,7 @@ record Page(Map<?, ?> entries, String where) {
         return ints;
     }
 
-    private <T> T as(Class<T> type, Object value, String expected, String key) {
+    private <T> T as(Class<T> type, @Nullable Object value, String expected, String key) {
         if (!type.isInstance(value)) {
             throw new Flaw(where + ": \"" + key + "\" is not " + expected);
         }

@@ -39,7 +39,7 @@ final class StepCheck {
         readStates(step, named);
         nothingIsMissing(clock);
         Set<Integer> start = new HashSet<>();
-        afterZeros(walk, start);
+        afterZeros(start);
         checkMembers(start);
         nothingIsTooMuch(clock);
     }
@@ -98,7 +98,7 @@ final class StepCheck {
     }
 
     /** The classes that can be reached while the position has only leading zeros. */
-    private void afterZeros(Walk walk, Set<Integer> reached) {
+    private void afterZeros(Set<Integer> reached) {
         Deque<Integer> queue = new ArrayDeque<>();
         if (classes.of(0) >= 0 && reached.add(classes.of(0))) {
             queue.add(classes.of(0));

@@ -1,5 +1,6 @@
 package org.wythofflab.prove.check;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** A deterministic automaton over pairs of digits; -1 is the state from which nothing is accepted. */
@@ -20,7 +21,7 @@ final class Table {
                     row.length % 2 == 1 && (row[0] == 0 || row[0] == 1),
                     name + ": state " + state + " is not written as it should be");
             accepting[state] = row[0] == 1;
-            java.util.Arrays.fill(next[state], -1);
+            Arrays.fill(next[state], -1);
             for (int i = 1; i < row.length; i += 2) {
                 boolean right = row[i] >= 0 && row[i] < letters && row[i + 1] >= 0 && row[i + 1] < states;
                 Flaw.unless(
