@@ -12,6 +12,7 @@ module org.wythofflab.core {
     exports org.wythofflab.rules;
     exports org.wythofflab.solve;
     exports org.wythofflab.theory;
+    exports org.wythofflab.prove;
     exports org.wythofflab.verify;
     exports org.wythofflab.answer;
     exports org.wythofflab.play;
@@ -35,6 +36,9 @@ module org.wythofflab.core {
             org.wythofflab.cli,
             org.wythofflab.web;
     exports org.wythofflab.lab.picture to
+            org.wythofflab.cli,
+            org.wythofflab.web;
+    exports org.wythofflab.lab.proof to
             org.wythofflab.cli,
             org.wythofflab.web;
     exports org.wythofflab.lab.sequence to

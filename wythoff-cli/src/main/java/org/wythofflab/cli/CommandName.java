@@ -17,6 +17,8 @@ enum CommandName {
     PLAY("a game against the computer or another person"),
     CLAIMS("the claims of the papers that the ledger holds"),
     VERIFY("checks claims of the papers against the rules"),
+    PROVE("proves for all positions which of them are P"),
+    CHECK_PROOF("checks the certificate of a proof"),
     BENCH("the speed of the engines against plain programs"),
     STUDIO("the page in your browser: boards, games to play, theorems"),
     JSHELL("a Java shell with the library, which needs a JDK"),
@@ -31,7 +33,7 @@ enum CommandName {
     }
 
     String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     String summary() {
@@ -52,6 +54,8 @@ enum CommandName {
             case PLAY -> new PlayCommand();
             case CLAIMS -> new ClaimsCommand();
             case VERIFY -> new VerifyCommand();
+            case PROVE -> new ProveCommand();
+            case CHECK_PROOF -> new CheckProofCommand();
             case BENCH -> new BenchCommand();
             case STUDIO -> new StudioCommand();
             case JSHELL -> new JshellCommand();

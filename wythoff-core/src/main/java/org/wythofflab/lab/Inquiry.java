@@ -71,6 +71,11 @@ public final class Inquiry {
         return budget;
     }
 
+    /** Whether nobody wants the answer any more. */
+    public boolean isCancelled() {
+        return cancelled.getAsBoolean();
+    }
+
     /** What was chosen for {@code task}, a noun phrase that begins the message if nothing was. */
     public <T> Choice.Chosen<T> accept(Choice<T> choice, Supplier<String> task) {
         return choice.announced(budget).fold(chosen -> chosen, refused -> {

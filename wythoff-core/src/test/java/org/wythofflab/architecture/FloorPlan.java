@@ -34,6 +34,7 @@ final class FloorPlan {
                             "Options"),
             "solve", Set.of("Engines"),
             "theory", Set.of("Theorems", "Applicable"),
+            "prove", Set.of("Prover", "ProofCheck"),
             "verify", Set.of("Claims"),
             "answer", Set.of("Answers"));
 

@@ -1,0 +1,26 @@
+package org.wythofflab.lab.proof;
+
+import org.wythofflab.lab.DisagreementException;
+import org.wythofflab.lab.LimitException;
+import org.wythofflab.prove.Proof;
+
+/** How an attempt to prove something ends: well if it was proved. */
+final class Ending {
+
+    private Runnable last = () -> {};
+
+    void heard(Proof proof) {
+        last = proof.fold(
+                proved -> () -> {},
+                refuted -> () -> {
+                    throw new DisagreementException("the claim is false at " + refuted.counterexample());
+                },
+                unknown -> () -> {
+                    throw LimitException.ofKnowledge("neither proved nor refuted");
+                });
+    }
+
+    void conclude() {
+        last.run();
+    }
+}

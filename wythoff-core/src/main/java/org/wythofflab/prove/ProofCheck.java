@@ -1,0 +1,30 @@
+package org.wythofflab.prove;
+
+import java.util.Optional;
+import org.wythofflab.prove.check.CertificateCheck;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+
+/**
+ * What a check of a certificate found.
+ *
+ * @param game the game, if the certificate says it
+ * @param states of the set
+ * @param flaw what is wrong, or empty if the certificate is valid
+ */
+public record ProofCheck(Optional<GameSpec> game, int states, Optional<String> flaw) {
+
+    /**
+     * Checks the text of a certificate, by code that shares nothing with the prover.
+     *
+     * @throws org.wythofflab.solve.StoppedException if the budget says stop
+     */
+    public static ProofCheck of(String certificate, Budget budget) {
+        CertificateCheck.Result result = CertificateCheck.of(certificate, budget::pulse);
+        return new ProofCheck(result.game(), result.states(), result.flaw());
+    }
+
+    public boolean isValid() {
+        return flaw.isEmpty();
+    }
+}

@@ -1,0 +1,212 @@
+package org.wythofflab.prove;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.formula.FormulaException;
+import org.wythofflab.prove.formula.FormulaText;
+import org.wythofflab.prove.game.Counterexample;
+import org.wythofflab.prove.game.Kernel;
+import org.wythofflab.prove.game.ProofStep;
+import org.wythofflab.prove.game.Sample;
+import org.wythofflab.prove.game.Surmise;
+import org.wythofflab.prove.game.Survey;
+import org.wythofflab.prove.game.Systems;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.StoppedException;
+
+/**
+ * Proves for all positions which of them are P. The set is claimed by somebody, or guessed: an engine lists the P-positions of
+ * a board, and an automaton is made that reads them off the digits of the piles. If it satisfies the equation that the rules
+ * make ({@link Kernel}), it is right, however it was found.
+ */
+public final class Prover {
+
+    /** How far an engine looks, one after the other. */
+    private static final int[] BOUNDS = {1 << 10, 1 << 14, 1 << 17, 1 << 20};
+
+    private static final int SMALL_BOARD = 128;
+    private static final int MOST_POSITIONS = 1 << 23;
+    private static final int MOST_GUESSED = 1 << 14;
+    private static final long MOST_STATES = 4_000_000;
+
+    private final GameSpec game;
+    private final Budget budget;
+    private final Outlay outlay;
+    private String doing = "it began";
+
+    private Prover(GameSpec game, Budget budget) {
+        this.game = game;
+        this.budget = budget;
+        this.outlay = new Outlay(budget, MOST_STATES);
+    }
+
+    /** Looks for the P-positions and a proof; the limits of the budget make the answer {@link Proof.Unknown}. */
+    public static Proof prove(GameSpec game, Budget budget) {
+        Prover prover = new Prover(game, budget);
+        return prover.attempt(prover::found);
+    }
+
+    /**
+     * Proves or refutes that a formula in x and y is true of the P-positions (in a comply game, of the N-positions) and of no
+     * others.
+     *
+     * @param numeration the name of a number system, as {@code base 2} or {@code fibonacci}
+     * @throws ClaimSyntaxException if the formula or the name cannot be read
+     */
+    public static Proof prove(GameSpec game, String formula, Optional<String> numeration, Budget budget)
+            throws ClaimSyntaxException {
+        Prover prover = new Prover(game, budget);
+        Optional<NumberSystem> named = numeration.flatMap(NumberSystem::named);
+        if (numeration.isPresent() && named.isEmpty()) {
+            throw new ClaimSyntaxException("there is no number system '" + numeration.get()
+                    + "'; there are base 2, base 3, ..., fibonacci, pell, and recurrence A,B with 1 <= B <= A");
+        }
+        NumberSystem system = named.orElseGet(() -> Systems.of(game).get(0));
+        try {
+            Automaton set = FormulaText.read(formula, system, prover.outlay);
+            return prover.attempt(() -> prover.judged(formula, set));
+        } catch (StoppedException tooMuch) {
+            return prover.stopped(tooMuch);
+        } catch (FormulaException wrong) {
+            throw new ClaimSyntaxException(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    @FunctionalInterface
+    private interface Attempt {
+        Proof make();
+    }
+
+    private Proof attempt(Attempt attempt) {
+        if (Kernel.of(game, NumberSystem.BINARY, outlay).isEmpty()) {
+            return new Proof.Unknown(
+                    game,
+                    "the rules are not linear conditions on the amounts, or the options that may be forbidden cannot be"
+                            + " counted; nothing was tried");
+        }
+        try {
+            return attempt.make();
+        } catch (StoppedException stopped) {
+            return stopped(stopped);
+        }
+    }
+
+    private Proof stopped(StoppedException why) {
+        return new Proof.Unknown(game, "stopped while " + doing + ": " + why.getMessage());
+    }
+
+    private Proof found() {
+        List<String> tried = new ArrayList<>();
+        int reached = 0;
+        for (int bound : BOUNDS) {
+            doing = "an engine listed the positions with piles below " + bound;
+            Optional<Sample> sample = Survey.below(bound, game, MOST_POSITIONS, budget);
+            if (sample.isEmpty()) {
+                break;
+            }
+            reached = bound;
+            tried.clear();
+            for (NumberSystem system : Systems.of(game)) {
+                Optional<Proof> proof = in(system, sample.get());
+                if (proof.isPresent()) {
+                    return proof.get();
+                }
+                tried.add(system.text());
+            }
+        }
+        return new Proof.Unknown(
+                game,
+                "no automaton with up to " + MOST_GUESSED + " states in " + String.join(", ", tried)
+                        + " was found to explain the positions with piles below " + reached);
+    }
+
+    private Optional<Proof> in(NumberSystem system, Sample sample) {
+        // Every digit looked ahead takes one from the digits that words may begin with.
+        int most = system.weights(sample.bound()).size() - 2;
+        for (int ahead = 1; ahead <= most; ahead++) {
+            budget.pulse();
+            doing = "an automaton was guessed in " + system;
+            Optional<Automaton> guess = Surmise.of(system, sample, ahead, MOST_GUESSED, outlay);
+            if (guess.isPresent()) {
+                Optional<Proof> proof = proof(guess.get(), statement(guess.get()));
+                if (proof.isPresent()) {
+                    return proof;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Proof> proof(Automaton set, String statement) {
+        doing = "an automaton of " + set.states() + " states in " + set.system() + " was put to the proof";
+        try {
+            Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
+            List<ProofStep> steps = kernel.steps(set);
+            return kernel.image(steps).equals(set) ? Optional.of(proved(set, statement, steps)) : Optional.empty();
+        } catch (StoppedException tooMuch) {
+            // Too many states for this guess; another may do. If it was the whole work that was stopped, this ends it.
+            budget.pulse();
+            return Optional.empty();
+        }
+    }
+
+    private Proof proved(Automaton set, String statement, List<ProofStep> steps) {
+        return new Proof.Proved(
+                game,
+                statement,
+                set.system().text(),
+                set.states(),
+                outlay.largest(),
+                new Certificate(game, set, steps));
+    }
+
+    private Proof judged(String formula, Automaton set) {
+        doing = "an engine looked at a small board";
+        // Nothing is called proved before an engine has agreed.
+        Optional<BigPosition> seen =
+                Survey.below(SMALL_BOARD, game, MOST_POSITIONS, budget).flatMap(sample -> sample.firstDifference(set));
+        if (seen.isPresent()) {
+            return refuted(formula, set, seen.get());
+        }
+        doing = "the formula, an automaton of " + set.states() + " states, was put to the proof";
+        Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
+        List<ProofStep> steps = kernel.steps(set);
+        Automaton image = kernel.image(steps);
+        return Counterexample.between(set, image, outlay)
+                .map(position -> refuted(formula, set, position))
+                .orElseGet(() -> proved(set, says(formula, set) + " is true for all x and y", steps));
+    }
+
+    private Proof refuted(String formula, Automaton set, BigPosition position) {
+        boolean claimed = set.contains(position.x(), position.y());
+        return new Proof.Refuted(
+                game,
+                says(formula, set) + " is false: " + position + " is " + (claimed ? "not " : "")
+                        + "one, and the formula is " + (claimed ? "true" : "false") + " of it",
+                set.system().text(),
+                position,
+                claimed);
+    }
+
+    private String says(String formula, Automaton set) {
+        return "\"(x,y) is " + letter() + "-position of " + game + " if and only if " + formula + "\", "
+                + set.system().words() + ",";
+    }
+
+    private String statement(Automaton set) {
+        return "For all x and y, (x,y) is " + letter() + "-position of " + game + " if and only if an automaton of "
+                + set.states() + " states accepts the digits of x and y, "
+                + set.system().words();
+    }
+
+    private String letter() {
+        return game.maneuver().kind() == Maneuver.Kind.COMPLY ? "an N" : "a P";
+    }
+}

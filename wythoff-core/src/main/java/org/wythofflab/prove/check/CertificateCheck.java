@@ -1,0 +1,227 @@
+package org.wythofflab.prove.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.wythofflab.rules.Convention;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.rules.Maneuver;
+
+/**
+ * Checks a certificate: that each step found what it says, and that with what they found the set satisfies the equation of the
+ * game for all positions. Time and memory are linear in the certificate and in what can be read side by side with it.
+ */
+public final class CertificateCheck {
+
+    private final GameSpec game;
+    private final Notation notation;
+    private final Clock clock;
+    private final Map<String, Table> tables = new HashMap<>();
+
+    private CertificateCheck(GameSpec game, Notation notation, Clock clock) {
+        this.game = game;
+        this.notation = notation;
+        this.clock = clock;
+    }
+
+    /**
+     * What came of a check.
+     *
+     * @param game the game, if the certificate says it
+     * @param states of the set
+     * @param flaw what is wrong, or empty if the certificate is valid
+     */
+    public record Result(Optional<GameSpec> game, int states, Optional<String> flaw) {}
+
+    /** Checks the text of a certificate. */
+    public static Result of(String text, Clock clock) {
+        Optional<GameSpec> game = Optional.empty();
+        try {
+            Page page = Page.of(JsonText.read(text), "the certificate");
+            Flaw.unless(
+                    "wythoff certificate 1".equals(page.text("format")), "its format is not \"wythoff certificate 1\"");
+            game = Optional.of(game(page.text("game")));
+            Notation notation = new Notation(page.number("a"), page.number("b"));
+            CertificateCheck check = new CertificateCheck(game.get(), notation, clock);
+            int states = check.go(page);
+            return new Result(game, states, Optional.empty());
+        } catch (Flaw flaw) {
+            return new Result(game, 0, Optional.of(flaw.what()));
+        } catch (ArithmeticException tooLarge) {
+            return new Result(game, 0, Optional.of("its numbers are too large"));
+        }
+    }
+
+    private static GameSpec game(String text) {
+        try {
+            return GameSpec.parse(text);
+        } catch (GameSyntaxException wrong) {
+            throw new Flaw("its game cannot be read: " + wrong.getMessage());
+        }
+    }
+
+    /** @return how many states the set has */
+    private int go(Page page) {
+        Maneuver maneuver = game.maneuver();
+        boolean misere = game.convention() == Convention.MISERE;
+        Flaw.unless(game.memory().isEmpty(), "there are no certificates for games with a memory");
+        Flaw.unless(
+                !misere || maneuver.kind() == Maneuver.Kind.NONE,
+                "there are no certificates for misere games with a maneuver");
+        Table set = table(page, "set", "P");
+        List<?> steps = page.list("steps");
+        List<Expected> expected = expected(maneuver, misere);
+        Flaw.unless(steps.size() == expected.size(), "it has " + steps.size() + " steps, not " + expected.size());
+        for (int i = 0; i < steps.size(); i++) {
+            expected.get(i).check(Page.of(steps.get(i), "step " + (i + 1)));
+        }
+        conclude(set, expected, maneuver.count(), misere);
+        return set.states();
+    }
+
+    private Table table(Page page, String key, String name) {
+        Table table = new Table(page.rows(key), Math.multiplyExact(notation.digits(), notation.digits()), name);
+        tables.put(name, table);
+        return table;
+    }
+
+    private Table found(String name) {
+        return Objects.requireNonNull(tables.get(name), "steps are expected in an order in which this cannot be");
+    }
+
+    private enum Role {
+        CERTAIN,
+        BLOCKABLE,
+        OPEN
+    }
+
+    /** A step that a proof must have. */
+    private final class Expected {
+        private final String name;
+        private final String moves;
+        private final List<String> into;
+        private final Role role;
+
+        Expected(String name, String moves, List<String> into, Role role) {
+            this.name = name;
+            this.moves = moves;
+            this.into = into;
+            this.role = role;
+        }
+
+        void check(Page step) {
+            Flaw.unless(
+                    name.equals(step.text("name"))
+                            && moves.equals(step.text("moves"))
+                            && into.equals(step.texts("into")),
+                    step.where() + " is not \"" + name + "\"");
+            List<Table> sets =
+                    into.stream().map(CertificateCheck.this::found).toList();
+            Table found = table(step, "found", name);
+            new StepCheck(notation, Takings.of(moves, game), sets, found, step, clock);
+        }
+    }
+
+    /** The steps of a proof for this game, in order. */
+    private List<Expected> expected(Maneuver maneuver, boolean misere) {
+        boolean pairs = game.moves().hasTwoPileMoves();
+        List<String> onePile = List.of("first", "second");
+        List<String> both = pairs ? List.of("both") : List.of();
+        List<Expected> expected = new ArrayList<>();
+        List<String> certain = switch (maneuver.scope()) {
+            case ALL -> List.of();
+            case DIAGONAL -> onePile;
+            case NIM -> both;
+            case SAME_DIAGONAL -> pairs ? List.of("first", "second", "unequal") : onePile;
+        };
+        List<String> blockable = switch (maneuver.scope()) {
+            case ALL -> pairs ? List.of("first", "second", "both") : onePile;
+            case DIAGONAL -> both;
+            case NIM -> onePile;
+            case SAME_DIAGONAL -> List.of("equal");
+        };
+        certain.forEach(moves -> expected.add(new Expected(moves, moves, List.of("P"), Role.CERTAIN)));
+        for (String moves : blockable) {
+            Flaw.unless(maneuver.count() == 1 || countable(moves), "the options of this game cannot be counted");
+            expected.add(new Expected(moves, moves, List.of("P"), Role.BLOCKABLE));
+            for (int j = 2; j <= maneuver.count(); j++) {
+                String fewer = j == 2 ? moves : moves + " " + (j - 1);
+                expected.add(new Expected(moves + " " + j, moves, List.of("P", fewer), Role.BLOCKABLE));
+            }
+        }
+        if (misere) {
+            List<String> all = new ArrayList<>(certain);
+            all.addAll(blockable);
+            all.forEach(moves -> expected.add(new Expected(moves + " open", moves, List.of(), Role.OPEN)));
+        }
+        return expected;
+    }
+
+    /** Whether the options of an option of this class are those of the position that come after it. */
+    private boolean countable(String moves) {
+        return switch (moves) {
+            case "first" -> game.moves().first().isAll();
+            case "second" -> game.moves().second().isAll();
+            case "both" ->
+                "wythoff"
+                        .equals(GameSpec.of(game.moves(), Maneuver.NONE, Convention.NORMAL)
+                                .text());
+            default -> "equal".equals(moves);
+        };
+    }
+
+    /** Everywhere the set holds exactly the positions from which nothing was found to win. */
+    private void conclude(Table set, List<Expected> steps, int count, boolean misere) {
+        Set<List<Integer>> met = new HashSet<>();
+        Deque<List<Integer>> queue = new ArrayDeque<>();
+        List<Integer> start = new ArrayList<>(Collections.nCopies(steps.size() + 3, 0));
+        met.add(start);
+        queue.add(start);
+        while (!queue.isEmpty()) {
+            clock.tick();
+            List<Integer> here = queue.removeFirst();
+            Flaw.unless(
+                    set.accepts(here.get(2)) == lost(here, steps, count, misere),
+                    "the set does not satisfy the equation of the game");
+            for (int d = 0; d < notation.digits(); d++) {
+                for (int e = 0; e < notation.digits(); e++) {
+                    int x = notation.after(here.get(0), d);
+                    int y = notation.after(here.get(1), e);
+                    if (x >= 0 && y >= 0) {
+                        int letter = d + e * notation.digits();
+                        List<Integer> there = new ArrayList<>(List.of(x, y, set.step(here.get(2), letter)));
+                        for (int i = 0; i < steps.size(); i++) {
+                            there.add(found(steps.get(i).name).step(here.get(3 + i), letter));
+                        }
+                        if (met.add(there)) {
+                            queue.add(there);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean lost(List<Integer> here, List<Expected> steps, int count, boolean misere) {
+        int certain = 0;
+        int options = 0;
+        int open = 0;
+        for (int i = 0; i < steps.size(); i++) {
+            Expected step = steps.get(i);
+            int one = found(step.name).accepts(here.get(3 + i)) ? 1 : 0;
+            certain += step.role == Role.CERTAIN ? one : 0;
+            options += step.role == Role.BLOCKABLE ? one : 0;
+            open += step.role == Role.OPEN ? one : 0;
+        }
+        return certain == 0 && options < count && !(misere && open == 0);
+    }
+}

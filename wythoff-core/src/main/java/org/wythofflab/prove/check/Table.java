@@ -1,0 +1,57 @@
+package org.wythofflab.prove.check;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** A deterministic automaton over pairs of digits; -1 is the state from which nothing is accepted. */
+final class Table {
+
+    private final boolean[] accepting;
+    private final int[][] next;
+
+    /** @param rows for each state whether it accepts, then letters and targets */
+    Table(List<int[]> rows, int letters, String name) {
+        int states = rows.size();
+        Flaw.unless(states > 0, name + " has no state");
+        accepting = new boolean[states];
+        next = new int[states][letters];
+        for (int state = 0; state < states; state++) {
+            int[] row = rows.get(state);
+            Flaw.unless(
+                    row.length % 2 == 1 && (row[0] == 0 || row[0] == 1),
+                    name + ": state " + state + " is not written as it should be");
+            accepting[state] = row[0] == 1;
+            Arrays.fill(next[state], -1);
+            for (int i = 1; i < row.length; i += 2) {
+                boolean right = row[i] >= 0 && row[i] < letters && row[i + 1] >= 0 && row[i + 1] < states;
+                Flaw.unless(
+                        right && next[state][row[i]] < 0,
+                        name + ": state " + state + " has a transition that is wrong");
+                next[state][row[i]] = row[i + 1];
+            }
+        }
+        // Else it would say different things of the same numbers with more zeros before them.
+        Flaw.unless(next[0][0] == 0 || isEmpty(), name + " is not indifferent to leading zeros");
+    }
+
+    private boolean isEmpty() {
+        for (boolean accepts : accepting) {
+            if (accepts) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    int states() {
+        return accepting.length;
+    }
+
+    int step(int state, int letter) {
+        return state < 0 ? -1 : next[state][letter];
+    }
+
+    boolean accepts(int state) {
+        return state >= 0 && accepting[state];
+    }
+}

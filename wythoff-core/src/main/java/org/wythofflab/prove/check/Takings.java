@@ -1,0 +1,96 @@
+package org.wythofflab.prove.check;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.Band;
+import org.wythofflab.rules.Creases;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.PairRule;
+
+/**
+ * A class of moves: which piles they take from, where the rules say that it may matter how much, and whether an amount may be
+ * taken. Tracks: 0 and 1 are the piles before the move, from 2 on what is left of those that change.
+ *
+ * @param piles that change
+ * @param lines factors of the amounts and, last, what they are compared with
+ * @param modulus by which the amounts' remainders matter
+ */
+record Takings(int[] piles, List<long[]> lines, int modulus, Rule rule) {
+
+    private static final Band SAME = new Band(BigInteger.ONE, BigInteger.ONE, AmountSet.ALL, AmountSet.ALL);
+
+    /** Whether amounts, all positive, may be taken. */
+    @FunctionalInterface
+    interface Rule {
+        boolean allows(List<BigInteger> amounts);
+    }
+
+    static Takings of(String name, GameSpec game) {
+        return switch (name) {
+            case "first" -> onePile(0, game.moves().first());
+            case "second" -> onePile(1, game.moves().second());
+            case "both" -> pairs(game.moves().both(), game.moves().both()::allows);
+            case "unequal" ->
+                withDiagonal(pairs(
+                        game.moves().both(),
+                        (k, l) -> !k.equals(l) && game.moves().both().allows(k, l)));
+            case "equal" -> pairs(SAME, SAME::allows);
+            default -> throw new Flaw("there are no moves \"" + name + "\"");
+        };
+    }
+
+    private static Takings onePile(int pile, AmountSet set) {
+        List<long[]> lines = new ArrayList<>(List.of(new long[] {1, 0}));
+        set.edges().forEach(edge -> lines.add(new long[] {1, edge.longValueExact()}));
+        return new Takings(
+                new int[] {pile}, lines, set.modulus().intValueExact(), amounts -> set.contains(amounts.get(0)));
+    }
+
+    @FunctionalInterface
+    private interface Pair {
+        boolean allows(BigInteger k, BigInteger l);
+    }
+
+    private static Takings pairs(PairRule rule, Pair allowed) {
+        Creases creases = rule.creases(Integer.MAX_VALUE)
+                .orElseThrow(() -> new Flaw("the rules are not made of lines and residues"));
+        List<long[]> lines = new ArrayList<>(List.of(new long[] {1, 0, 0}, new long[] {0, 1, 0}));
+        creases.lines().stream()
+                .map(line -> new long[] {line.a(), line.b(), line.c()})
+                .sorted(Arrays::compare)
+                .forEach(lines::add);
+        return new Takings(
+                new int[] {0, 1}, lines, creases.modulus(), amounts -> allowed.allows(amounts.get(0), amounts.get(1)));
+    }
+
+    private static Takings withDiagonal(Takings takings) {
+        List<long[]> lines = new ArrayList<>(takings.lines);
+        lines.add(new long[] {1, -1, 0});
+        return new Takings(takings.piles, lines, takings.modulus, takings.rule);
+    }
+
+    int tracks() {
+        return 2 + piles.length;
+    }
+
+    /** The tracks of the position that a move leads to. */
+    int[] option() {
+        if (piles.length == 2) {
+            return new int[] {2, 3};
+        }
+        return piles[0] == 0 ? new int[] {2, 1} : new int[] {0, 2};
+    }
+
+    /** Factors by track of a form in the amounts: what a pile was less what is left of it. */
+    int[] byTrack(long[] form) {
+        int[] factors = new int[tracks()];
+        for (int i = 0; i < piles.length; i++) {
+            factors[piles[i]] = Math.toIntExact(form[i]);
+            factors[2 + i] = Math.toIntExact(-form[i]);
+        }
+        return factors;
+    }
+}

@@ -1,0 +1,151 @@
+package org.wythofflab.prove.formula;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.AutomatonBuilder;
+import org.wythofflab.prove.automata.LinearReader;
+import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.automata.ResidueReader;
+import org.wythofflab.prove.automata.Sets;
+import org.wythofflab.prove.automata.Tuples;
+
+/**
+ * Of which values of its variables a formula is true.
+ *
+ * @param variables in the order in which the automaton reads them
+ */
+record Meaning(List<String> variables, Automaton set) {
+
+    /** Makes meanings in one number system. */
+    record Maker(NumberSystem system, Outlay outlay) {
+
+        /** The sign of the form is one of the given. */
+        Meaning sign(Linear form, IntPredicate signs) {
+            List<String> variables = List.copyOf(form.coefficients().keySet());
+            Tuples tuples = new Tuples(system, variables.size(), variables.size(), outlay);
+            return new Meaning(
+                    variables,
+                    tuples.with(new LinearReader(system, tracks(variables, variables), factors(form), form.constant()))
+                            .where(labels -> signs.test(labels[0])));
+        }
+
+        /** The form leaves no remainder. */
+        Meaning multiple(Linear form, int modulus) {
+            List<String> variables = List.copyOf(form.coefficients().keySet());
+            Tuples tuples = new Tuples(system, variables.size(), variables.size(), outlay);
+            return new Meaning(
+                    variables,
+                    tuples.with(new ResidueReader(
+                                    system, tracks(variables, variables), factors(form), form.constant(), modulus))
+                            .where(labels -> labels[0] == 0));
+        }
+
+        private static int[] factors(Linear form) {
+            return form.coefficients().values().stream()
+                    .mapToInt(Integer::intValue)
+                    .toArray();
+        }
+
+        /** The variable has this value. */
+        Meaning constant(String variable, int value) {
+            return new Meaning(List.of(variable), Sets.number(system, BigInteger.valueOf(value)));
+        }
+
+        /** The word of the second is that of the first and a zero. */
+        Meaning shifted(String from, String to) {
+            AutomatonBuilder<Integer> builder = new AutomatonBuilder<>(system, 2);
+            int digits = system.digits();
+            builder.state(0);
+            for (int before = 0; before < digits; before++) {
+                for (int next = 0; next < digits; next++) {
+                    builder.transition(before + next * digits, builder.state(next));
+                }
+                builder.finish(before == 0, outlay);
+            }
+            Automaton shift = builder.smallest(outlay);
+            return of(List.of(from, to), new Meaning(List.of(from, to), shift));
+        }
+
+        /** The word ends in an even number of zeros; that of 0 does not end. */
+        Meaning evenZeros(String variable) {
+            AutomatonBuilder<Integer> builder = new AutomatonBuilder<>(system, 1);
+            builder.state(0);
+            for (int state = 0; state < 3; state++) {
+                // 0: nothing but zeros so far; 1 and 2: an even and an odd number of zeros.
+                builder.transition(0, builder.state(state == 0 ? 0 : 3 - state));
+                for (int digit = 1; digit < system.digits(); digit++) {
+                    builder.transition(digit, builder.state(1));
+                }
+                builder.finish(state != 2, outlay);
+            }
+            return of(List.of(variable), new Meaning(List.of(variable), builder.smallest(outlay)));
+        }
+
+        /** The same about these variables, of which there may be more: only words of numbers are left. */
+        private Meaning of(List<String> variables, Meaning meaning) {
+            Tuples tuples = new Tuples(system, variables.size(), variables.size(), outlay);
+            return new Meaning(
+                    variables,
+                    tuples.with(meaning.set.toTheEnd(tracks(meaning.variables, variables)))
+                            .all());
+        }
+
+        Meaning not(Meaning meaning) {
+            return joined(List.of(meaning), labels -> labels[0] == 0);
+        }
+
+        Meaning and(List<Meaning> parts) {
+            return joined(parts, labels -> Arrays.stream(labels).allMatch(label -> label == 1));
+        }
+
+        Meaning or(List<Meaning> parts) {
+            return joined(parts, labels -> Arrays.stream(labels).anyMatch(label -> label == 1));
+        }
+
+        private Meaning joined(List<Meaning> parts, Predicate<int[]> wanted) {
+            List<String> variables = parts.stream()
+                    .flatMap(part -> part.variables.stream())
+                    .distinct()
+                    .sorted()
+                    .toList();
+            Tuples tuples = new Tuples(system, variables.size(), variables.size(), outlay);
+            parts.forEach(part -> tuples.with(part.set.toTheEnd(tracks(part.variables, variables))));
+            return new Meaning(variables, tuples.where(wanted));
+        }
+
+        /** There are values of the given variables with which all of them are true. */
+        Meaning exists(List<String> names, List<Meaning> parts) {
+            List<String> kept = parts.stream()
+                    .flatMap(part -> part.variables.stream())
+                    .filter(name -> !names.contains(name))
+                    .distinct()
+                    .sorted()
+                    .toList();
+            List<String> all = Stream.concat(kept.stream(), names.stream()).toList();
+            Tuples tuples = new Tuples(system, kept.size(), all.size(), outlay);
+            parts.forEach(part -> tuples.with(part.set.on(tracks(part.variables, all))));
+            return new Meaning(kept, tuples.all());
+        }
+
+        /** The pairs (x,y) of which it is true. */
+        Automaton pairs(Meaning meaning) {
+            List<String> pair = List.of("x", "y");
+            Tuples tuples = new Tuples(system, 2, 2, outlay);
+            return tuples.with(meaning.set.toTheEnd(tracks(meaning.variables, pair)))
+                    .all();
+        }
+
+        private static int[] tracks(List<String> variables, List<String> all) {
+            List<Integer> tracks = new ArrayList<>();
+            variables.forEach(name -> tracks.add(all.indexOf(name)));
+            return tracks.stream().mapToInt(Integer::intValue).toArray();
+        }
+    }
+}

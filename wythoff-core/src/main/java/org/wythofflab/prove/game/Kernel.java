@@ -1,0 +1,155 @@
+package org.wythofflab.prove.game;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.automata.Projection;
+import org.wythofflab.prove.automata.Tuples;
+import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.Band;
+import org.wythofflab.rules.Convention;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Moves;
+
+/**
+ * What the rules say of the P-positions of a game, as an equation: a position is P if and only if too few of its options are.
+ * Every move decreases x + y, so there is exactly one set that satisfies it for all positions, and a set that does is the set
+ * of P-positions however it was found. In a comply game it is the N-positions of which this is so (Larsson 2011, after
+ * Definition 10).
+ */
+public final class Kernel {
+
+    /** The name of the set that the equation is about. */
+    public static final String SET = "P";
+
+    private final NumberSystem system;
+    private final Outlay outlay;
+    private final int count;
+    private final boolean misere;
+    private final List<MoveClass> certain;
+    private final List<MoveClass> blockable;
+
+    private Kernel(
+            NumberSystem system, Outlay outlay, GameSpec game, List<MoveClass> certain, List<MoveClass> blockable) {
+        this.system = system;
+        this.outlay = outlay;
+        this.count = game.maneuver().count();
+        this.misere = game.convention() == Convention.MISERE;
+        this.certain = certain;
+        this.blockable = blockable;
+    }
+
+    /** The equation of a game, or empty if its rules are not linear conditions, or its options cannot be counted. */
+    public static Optional<Kernel> of(GameSpec game, NumberSystem system, Outlay outlay) {
+        Maneuver maneuver = game.maneuver();
+        if (game.memory().isPresent()
+                || (game.convention() == Convention.MISERE && maneuver.kind() != Maneuver.Kind.NONE)) {
+            return Optional.empty();
+        }
+        Moves moves = game.moves();
+        boolean sameDiagonal = maneuver.scope() == Maneuver.Scope.SAME_DIAGONAL;
+        Optional<MoveRelation> first = MoveRelation.onePile(system, moves.first(), outlay);
+        Optional<MoveRelation> second = MoveRelation.onePile(system, moves.second(), outlay);
+        Optional<MoveRelation> both = MoveRelation.pairs(system, moves.both(), sameDiagonal, outlay);
+        if (first.isEmpty() || second.isEmpty() || both.isEmpty()) {
+            return Optional.empty();
+        }
+        List<MoveClass> onePile = List.of(
+                MoveClass.first(first.get(), moves.first().isAll()),
+                MoveClass.second(second.get(), moves.second().isAll()));
+        List<MoveClass> pairs = moves.hasTwoPileMoves()
+                ? List.of(MoveClass.pairs(
+                        sameDiagonal ? "unequal" : "both",
+                        both.get(),
+                        moves.both().equals(diagonal())))
+                : List.of();
+        Kernel kernel = switch (maneuver.scope()) {
+            case ALL -> new Kernel(system, outlay, game, List.of(), joined(onePile, pairs));
+            case DIAGONAL -> new Kernel(system, outlay, game, onePile, pairs);
+            case NIM -> new Kernel(system, outlay, game, pairs, onePile);
+            case SAME_DIAGONAL ->
+                new Kernel(system, outlay, game, joined(onePile, pairs), equalAmounts(system, outlay));
+        };
+        return kernel.canCount() ? Optional.of(kernel) : Optional.empty();
+    }
+
+    private static List<MoveClass> equalAmounts(NumberSystem system, Outlay outlay) {
+        return MoveRelation.pairs(system, diagonal(), false, outlay)
+                .map(relation -> MoveClass.pairs("equal", relation, true))
+                .stream()
+                .toList();
+    }
+
+    private static Band diagonal() {
+        return new Band(BigInteger.ONE, BigInteger.ONE, AmountSet.ALL, AmountSet.ALL);
+    }
+
+    private static List<MoveClass> joined(List<MoveClass> some, List<MoveClass> more) {
+        return Stream.concat(some.stream(), more.stream()).toList();
+    }
+
+    private boolean canCount() {
+        return count == 1 || blockable.stream().allMatch(MoveClass::chain);
+    }
+
+    /** The sets that the equation makes of {@code set}, one after the other. */
+    public List<ProofStep> steps(Automaton set) {
+        List<ProofStep> steps = new ArrayList<>();
+        for (MoveClass moves : certain) {
+            steps.add(step(moves.name(), moves, List.of(SET), List.of(set)));
+        }
+        for (MoveClass moves : blockable) {
+            // At least j options: one of them has at least j - 1 itself.
+            ProofStep fewer = step(moves.name(), moves, List.of(SET), List.of(set));
+            steps.add(fewer);
+            for (int j = 2; j <= count; j++) {
+                fewer = step(
+                        moves.name() + " " + j,
+                        moves,
+                        List.of(SET, fewer.name()),
+                        List.of(set, fewer.found().set()));
+                steps.add(fewer);
+            }
+        }
+        if (misere) {
+            for (MoveClass moves : joined(certain, blockable)) {
+                steps.add(step(moves.name() + " open", moves, List.of(), List.of()));
+            }
+        }
+        return steps;
+    }
+
+    private ProofStep step(String name, MoveClass moves, List<String> into, List<Automaton> sets) {
+        Projection found = moves.into(system, sets, outlay);
+        return new ProofStep(name, moves.name(), into, found);
+    }
+
+    /** The other side of the equation, from the steps: equal to the set they were made of if and only if that is right. */
+    public Automaton image(List<ProofStep> steps) {
+        Tuples tuples = new Tuples(system, 2, 2, outlay);
+        steps.forEach(step -> tuples.with(step.found().set().toTheEnd(0, 1)));
+        int blockedFrom = certain.size();
+        int openFrom = blockedFrom + blockable.size() * count;
+        return tuples.where(labels -> {
+            boolean unstoppable = sum(labels, 0, blockedFrom) > 0;
+            // Whoever has j options of a class has j - 1, so the labels 1 are as many as the options, up to the count.
+            boolean tooMany = sum(labels, blockedFrom, openFrom) >= count;
+            boolean over = misere && sum(labels, openFrom, labels.length) == 0;
+            return !unstoppable && !tooMany && !over;
+        });
+    }
+
+    private static int sum(int[] labels, int from, int to) {
+        int sum = 0;
+        for (int i = from; i < to; i++) {
+            sum += labels[i];
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,48 @@
+package org.wythofflab.prove.game;
+
+import java.util.List;
+import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.automata.Projection;
+import org.wythofflab.prove.automata.Tuples;
+
+/**
+ * The moves from one pile, or from both: which positions have an option among those of a set.
+ *
+ * @param before the tracks of the piles that change: x is 0 and y is 1
+ * @param after the tracks of what is left of them: u is 2, v is 3
+ * @param option the tracks of the option, such as (u,y)
+ * @param chain whether the options of an option are those of the position that come after it, so that options can be
+ *     counted one after the other
+ */
+record MoveClass(String name, MoveRelation relation, int[] before, int[] after, int[] option, boolean chain) {
+
+    static MoveClass first(MoveRelation relation, boolean chain) {
+        return new MoveClass("first", relation, new int[] {0}, new int[] {2}, new int[] {2, 1}, chain);
+    }
+
+    static MoveClass second(MoveRelation relation, boolean chain) {
+        return new MoveClass("second", relation, new int[] {1}, new int[] {2}, new int[] {0, 2}, chain);
+    }
+
+    static MoveClass pairs(String name, MoveRelation relation, boolean chain) {
+        return new MoveClass(name, relation, new int[] {0, 1}, new int[] {2, 3}, new int[] {2, 3}, chain);
+    }
+
+    /** The positions with an option in all of the sets. */
+    Projection into(NumberSystem system, List<Automaton> sets, Outlay outlay) {
+        Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
+        sets.forEach(set -> tuples.with(set.on(option)));
+        relation.moves(before, after).forEach(tuples::with);
+        int asked = sets.size();
+        return tuples.some(labels -> {
+            for (int i = 0; i < asked; i++) {
+                if (labels[i] != 1) {
+                    return false;
+                }
+            }
+            return relation.allows(labels, asked);
+        });
+    }
+}

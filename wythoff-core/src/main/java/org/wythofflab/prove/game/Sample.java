@@ -1,0 +1,93 @@
+package org.wythofflab.prove.game;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.rules.BigPosition;
+
+/** A set of positions as far as it has been computed: those with both piles below a bound. */
+public final class Sample {
+
+    private final int bound;
+    private final int[] first;
+    private final int[] second;
+
+    /** @param positions x and y of each position in one number, x in the upper half, in any order */
+    Sample(int bound, long[] positions) {
+        this.bound = bound;
+        long[] sorted = positions.clone();
+        Arrays.sort(sorted);
+        first = new int[bound + 1];
+        second = new int[sorted.length];
+        for (int i = 0; i < sorted.length; i++) {
+            first[(int) (sorted[i] >>> 32) + 1]++;
+            second[i] = (int) sorted[i];
+        }
+        for (int x = 0; x < bound; x++) {
+            first[x + 1] += first[x];
+        }
+    }
+
+    public int bound() {
+        return bound;
+    }
+
+    public int size() {
+        return second.length;
+    }
+
+    boolean contains(int x, int y) {
+        return Arrays.binarySearch(second, first[x], first[x + 1], y) >= 0;
+    }
+
+    /** The index of the first of the members (x, y'), y' >= y. */
+    int from(int x, int y) {
+        int place = Arrays.binarySearch(second, first[x], first[x + 1], y);
+        return place < 0 ? -place - 1 : place;
+    }
+
+    /** The end of the members with this x. */
+    int end(int x) {
+        return first[x + 1];
+    }
+
+    /** The second pile of a member. */
+    int second(int index) {
+        return second[index];
+    }
+
+    /** The first position, by (max, x, y), of which an automaton says something else. */
+    public Optional<BigPosition> firstDifference(Automaton set) {
+        for (int max = 0; max < bound; max++) {
+            for (int x = 0; x < max; x++) {
+                if (differs(x, max, set)) {
+                    return Optional.of(position(x, max));
+                }
+            }
+            for (int y = 0; y <= max; y++) {
+                if (differs(max, y, set)) {
+                    return Optional.of(position(max, y));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean differs(int x, int y, Automaton set) {
+        return contains(x, y) != set.contains(BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    private static BigPosition position(int x, int y) {
+        return new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    /** How many members have both piles below the given number. */
+    long below(int side) {
+        long count = 0;
+        for (int x = 0; x < side; x++) {
+            count += from(x, side) - first[x];
+        }
+        return count;
+    }
+}

@@ -1,0 +1,68 @@
+package org.wythofflab.prove.game;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.Band;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.PairRule;
+
+/** In which number systems the P-positions of a game may be easy to read, the likeliest first. */
+public final class Systems {
+
+    private static final BigInteger LARGEST = BigInteger.valueOf(40);
+
+    private Systems() {}
+
+    public static List<NumberSystem> of(GameSpec game) {
+        Set<NumberSystem> systems = new LinkedHashSet<>();
+        Maneuver maneuver = game.maneuver();
+        if (maneuver.equals(Maneuver.NONE)) {
+            band(game.moves().both()).ifPresent(systems::add);
+        } else if (maneuver.scope() == Maneuver.Scope.SAME_DIAGONAL) {
+            slope(game).ifPresent(systems::add);
+        }
+        systems.addAll(List.of(
+                NumberSystem.BINARY,
+                NumberSystem.FIBONACCI,
+                NumberSystem.PELL,
+                NumberSystem.base(3),
+                new NumberSystem(3, 1),
+                new NumberSystem(2, 2)));
+        return new ArrayList<>(systems);
+    }
+
+    /** The system of (s,t)-Wythoff (Fraenkel 1998); of even amounts only, that of half the amounts. */
+    private static Optional<NumberSystem> band(PairRule rule) {
+        return rule instanceof Band band
+                        && band.d1().equals(band.d2())
+                        && (band.d1().isAll() || band.d1().equals(AmountSet.EVEN))
+                        && band.s().compareTo(LARGEST) <= 0
+                        && band.t().compareTo(LARGEST) <= 0
+                ? Optional.of(system(
+                        band.s().intValueExact(),
+                        band.d1().equals(AmountSet.EVEN)
+                                ? (band.t().intValueExact() + 1) / 2
+                                : band.t().intValueExact()))
+                : Optional.empty();
+    }
+
+    /** (m,p)-Wythoff Nim has the slopes of (1,m/p)-Wythoff (Larsson 2009, section 1.4.5). */
+    private static Optional<NumberSystem> slope(GameSpec game) {
+        BigInteger p = BigInteger.valueOf(game.maneuver().count());
+        return game.moves()
+                .gap()
+                .filter(m -> m.mod(p).signum() == 0 && m.divide(p).compareTo(LARGEST) <= 0)
+                .map(m -> system(1, m.divide(p).intValueExact()));
+    }
+
+    private static NumberSystem system(int s, int t) {
+        return new NumberSystem(s + t - 1, s);
+    }
+}

@@ -1,0 +1,154 @@
+package org.wythofflab.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+
+/** Proofs are found, their certificates are valid, and what is altered in them is noticed. */
+class ProverTest {
+
+    private static final Budget BUDGET = Budget.of(1L << 40, 1 << 29);
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nim",
+                "wythoff",
+                "wythoff misere",
+                "a-wythoff(2)",
+                "a-wythoff(5)",
+                "modular(1)",
+                "modular(4)",
+                "modular(7)",
+                "wythoff block 2",
+                "wythoff block 3",
+                "nim block 2",
+                "nim block 5",
+                "wyt(2)",
+                "wyt(5)",
+                "odd-odd(1,1)",
+                "odd-odd(2,3) misere",
+                "odd-even(1,1) misere",
+                "odd-even(3,4)",
+                "even-odd(2,3) misere",
+                "even-even(1,2)",
+                "even-even(1,1) misere",
+                "st(2,1)",
+                "st(2,3)",
+                "mp-wythoff(2,2)",
+                "mp-wythoff(3,2)",
+                "mp-wythoff(4,2)",
+                "wythoff comply 2",
+                "nim comply 3",
+                "wythoff block 4",
+                "wythoff block 2 nim"
+            })
+    void theoremsAreProvedAndTheirCertificatesValid(String text) throws Exception {
+        Proof proof = Prover.prove(GameSpec.parse(text), BUDGET);
+        Certificate certificate = proof.certified().orElseThrow(() -> new AssertionError(text + ": " + proof));
+        ProofCheck check = ProofCheck.of(certificate.text(), BUDGET);
+        assertThat(check.flaw()).isEmpty();
+        assertThat(check.game()).contains(GameSpec.parse(text));
+    }
+
+    @Test
+    void whatCannotBeProvedIsNotCalledFalse() throws Exception {
+        for (String text : new String[] {"wyt(k^2)", "imitation(1,1)", "wythoff block 2 misere"}) {
+            Proof proof = Prover.prove(GameSpec.parse(text), BUDGET);
+            assertThat(proof).as(text).isInstanceOf(Proof.Unknown.class);
+        }
+        Budget none = new Budget(1L << 40, 1 << 29, () -> true, (done, total) -> {});
+        assertThat(Prover.prove(GameSpec.parse("wythoff"), none)).isInstanceOf(Proof.Unknown.class);
+    }
+
+    @Test
+    void claimsAreProvedOrRefutedAtTheFirstPosition() throws Exception {
+        assertThat(claim("odd-odd(2,3)", "x % 2 = 0 and y % 2 = 0")).isInstanceOf(Proof.Proved.class);
+        assertThat(claim("wythoff", "evenzeros(x) and y = shift(x) or evenzeros(y) and x = shift(y)"))
+                .isInstanceOf(Proof.Proved.class);
+        assertRefuted("odd-odd(2,3)", "x % 2 = 0 and y % 2 = 0 and x + y != 20", 10, 10, false);
+        // Beyond the board that an engine looks at, and far beyond.
+        assertRefuted("odd-odd(2,3)", "x % 2 = 0 and y % 2 = 0 or x = 3001 and y = 2000", 3001, 2000, true);
+        assertRefuted("nim", "x = y and x != 12345678", 12345678, 12345678, false);
+    }
+
+    private static Proof claim(String game, String formula) throws Exception {
+        return Prover.prove(GameSpec.parse(game), formula, Optional.empty(), BUDGET);
+    }
+
+    private static void assertRefuted(String game, String formula, long x, long y, boolean claimed) throws Exception {
+        Proof proof = claim(game, formula);
+        assertThat(proof).as(formula).isInstanceOf(Proof.Refuted.class);
+        Proof.Refuted refuted = (Proof.Refuted) proof;
+        assertThat(refuted.counterexample()).isEqualTo(new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y)));
+        assertThat(refuted.claimed()).isEqualTo(claimed);
+    }
+
+    /** A number altered in the sets of a certificate, or in the game, is never accepted. */
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff", "wythoff misere", "wythoff block 3", "odd-even(2,3)"})
+    void alteredCertificatesAreRejected(String text) throws Exception {
+        String certificate = Prover.prove(GameSpec.parse(text), BUDGET)
+                .certified()
+                .orElseThrow()
+                .text();
+        assertThat(ProofCheck.of(certificate, BUDGET).isValid()).isTrue();
+        Matcher rows = Pattern.compile("(?m)^\\[\\d+(, \\d+)*\\]").matcher(certificate);
+        Random random = new Random(7);
+        int altered = 0;
+        while (rows.find()) {
+            String[] numbers =
+                    rows.group().substring(1, rows.group().length() - 1).split(", ");
+            int place = random.nextInt(numbers.length);
+            numbers[place] = Integer.toString(
+                    place == 0 ? 1 - Integer.parseInt(numbers[0]) : Integer.parseInt(numbers[place]) + 1);
+            String wrong = certificate.substring(0, rows.start()) + "[" + String.join(", ", numbers) + "]"
+                    + certificate.substring(rows.end());
+            assertThat(ProofCheck.of(wrong, BUDGET).flaw())
+                    .as("number %d of the row at %d", place, rows.start())
+                    .isPresent();
+            altered++;
+        }
+        assertThat(altered).isGreaterThan(10);
+        assertThat(ProofCheck.of(certificate.replace("\"game\": \"" + text, "\"game\": \"a-wythoff(2)"), BUDGET)
+                        .isValid())
+                .isFalse();
+    }
+
+    /** Whatever is done to a certificate, there is an answer; and if it is still valid, then of a true claim. */
+    @Test
+    void damagedCertificatesGetAnAnswer() throws Exception {
+        String certificate = Prover.prove(GameSpec.parse("nim block 2"), BUDGET)
+                .certified()
+                .orElseThrow()
+                .text();
+        String set = certificate.substring(certificate.indexOf("\"set\""), certificate.indexOf("\"steps\""));
+        Random random = new Random(11);
+        for (int i = 0; i < 600; i++) {
+            StringBuilder damaged = new StringBuilder(certificate);
+            int place = random.nextInt(damaged.length());
+            switch (random.nextInt(3)) {
+                case 0 -> damaged.deleteCharAt(place);
+                case 1 -> damaged.insert(place, "0123456789,[]{}\" ".charAt(random.nextInt(17)));
+                default -> damaged.setCharAt(place, "0123456789,[]{}\" ".charAt(random.nextInt(17)));
+            }
+            ProofCheck check = ProofCheck.of(damaged.toString(), BUDGET);
+            if (check.isValid()) {
+                String game = check.game().orElseThrow().text();
+                assertThat(game).isEqualTo("nim block 2");
+                assertThat(damaged.toString().replaceAll("\\s|(?<=\\D)0+(?=\\d)", ""))
+                        .contains(set.replaceAll("\\s", ""));
+            }
+        }
+    }
+}

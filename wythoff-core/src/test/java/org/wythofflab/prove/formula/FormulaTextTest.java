@@ -1,0 +1,132 @@
+package org.wythofflab.prove.formula;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.solve.Budget;
+
+/** A formula is true of the pairs of which it says so, in every number system. */
+class FormulaTextTest {
+
+    private static final int BOUND = 30;
+
+    @FunctionalInterface
+    private interface Truth {
+        boolean of(int x, int y);
+    }
+
+    private static final Map<String, Truth> TRUTHS = Map.ofEntries(
+            Map.entry("x = y", (x, y) -> x == y),
+            Map.entry("x != y", (x, y) -> x != y),
+            Map.entry("2*x + 3 <= y or y < 4", (x, y) -> 2 * x + 3 <= y || y < 4),
+            Map.entry("x < y and not x % 3 = 1", (x, y) -> x < y && x % 3 != 1),
+            Map.entry("(x - y) % 4 = 3", (x, y) -> Math.floorMod(x - y, 4) == 3),
+            Map.entry("(x - y) // 3 >= -2", (x, y) -> Math.floorDiv(x - y, 3) >= -2),
+            Map.entry("x // 2 = y // 2 and (x + y) % 2 = 1", (x, y) -> x / 2 == y / 2 && (x + y) % 2 == 1),
+            Map.entry("exists n: x = 3*n + 1 and y >= n", (x, y) -> x % 3 == 1 && y >= x / 3),
+            Map.entry("exists n, m: x = 2*n + 3*m and y = n + m", FormulaTextTest::twosAndThrees),
+            // A number between x and y, however large: none of them is told.
+            Map.entry("exists n: x < n and n < y", (x, y) -> y > x + 1),
+            Map.entry("forall n: n < x or y <= n", (x, y) -> y <= x),
+            Map.entry("forall n: exists m: m > n and m % 2 = x % 2", (x, y) -> true),
+            Map.entry("((x + 1) * 2 = y)", (x, y) -> (x + 1) * 2 == y),
+            Map.entry("x + 200 = 210 and y > 20", (x, y) -> x == 10 && y > 20),
+            Map.entry("-x + 100 < y * 5", (x, y) -> -x + 100 < y * 5));
+
+    private static boolean twosAndThrees(int x, int y) {
+        for (int n = 0; n <= y; n++) {
+            if (2 * n + 3 * (y - n) == x) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static Stream<NumberSystem> systems() {
+        return Stream.of(NumberSystem.BINARY, NumberSystem.FIBONACCI, NumberSystem.PELL, new NumberSystem(3, 2));
+    }
+
+    @ParameterizedTest
+    @MethodSource("systems")
+    void formulasMeanWhatTheySay(NumberSystem system) throws FormulaException {
+        for (Map.Entry<String, Truth> entry : TRUTHS.entrySet()) {
+            Automaton set = read(entry.getKey(), system);
+            for (int x = 0; x < BOUND; x++) {
+                for (int y = 0; y < BOUND; y++) {
+                    assertThat(contains(set, x, y))
+                            .as("%s of (%d,%d) in %s", entry.getKey(), x, y, system)
+                            .isEqualTo(entry.getValue().of(x, y));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("systems")
+    void wordsAreShiftedAndTheirZerosCounted(NumberSystem system) throws FormulaException {
+        Automaton shifted = read("y = shift(x)", system);
+        Automaton even = read("evenzeros(x)", system);
+        for (int x = 0; x < 200; x++) {
+            int[] word = system.word(x);
+            int[] longer = java.util.Arrays.copyOf(word, word.length + 1);
+            assertThat(shifted.contains(BigInteger.valueOf(x), system.value(longer)))
+                    .isTrue();
+            assertThat(shifted.contains(
+                            BigInteger.valueOf(x), system.value(longer).add(BigInteger.ONE)))
+                    .isFalse();
+            int zeros = 0;
+            while (zeros < word.length && word[word.length - 1 - zeros] == 0) {
+                zeros++;
+            }
+            assertThat(contains(even, x, 5)).as("zeros of %d", x).isEqualTo(zeros % 2 == 0);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "x = z | 5",
+                "x + = y | 5",
+                "x * y = 3 | 5",
+                "x // 0 = y | 6",
+                "exists x: x = y | 8",
+                "x = y) | 6",
+                "(x = y | 7",
+                "x y | 3",
+                "x = y & y = x | 7"
+            })
+    void whatIsNoFormulaIsRefusedWithItsColumn(String text, int column) {
+        assertThatThrownBy(() -> read(text, NumberSystem.BINARY))
+                .isInstanceOf(FormulaException.class)
+                .hasMessageContaining("column " + column);
+    }
+
+    @Test
+    void deepAndLongTextsAreRefused() {
+        assertThatThrownBy(() -> read("not ".repeat(100) + "x = y", NumberSystem.BINARY))
+                .isInstanceOf(FormulaException.class);
+        assertThatThrownBy(() -> read("(".repeat(2000), NumberSystem.BINARY)).isInstanceOf(FormulaException.class);
+        assertThatThrownBy(() -> read(" ".repeat(9999), NumberSystem.BINARY)).isInstanceOf(FormulaException.class);
+        assertThatThrownBy(() -> read("x * 999999999 * 999999999 = y", NumberSystem.BINARY))
+                .isInstanceOf(FormulaException.class);
+    }
+
+    private static Automaton read(String text, NumberSystem system) throws FormulaException {
+        return FormulaText.read(text, system, new Outlay(Budget.of(0, 1 << 28), 200_000));
+    }
+
+    private static boolean contains(Automaton set, int x, int y) {
+        return set.contains(BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+}

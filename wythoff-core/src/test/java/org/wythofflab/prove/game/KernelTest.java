@@ -1,0 +1,172 @@
+package org.wythofflab.prove.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.definition.Definition;
+import org.wythofflab.definition.DefinitionSolver;
+import org.wythofflab.definition.DefinitionSolver.Option;
+import org.wythofflab.definition.Definitions;
+import org.wythofflab.definition.RandomGames;
+import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.formula.FormulaException;
+import org.wythofflab.prove.formula.FormulaText;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.StoppedException;
+
+/** What the equation of a game makes of a set, any set, is what its rules say, position by position. */
+class KernelTest {
+
+    private static final int BOUND = 14;
+
+    private final Outlay outlay = new Outlay(Budget.of(0, 1 << 28), 400_000);
+
+    /** Some random rules would take minutes. */
+    private final Outlay little = new Outlay(Budget.of(0, 1 << 28), 2_000);
+
+    @Test
+    void theEquationIsThatOfTheRules() throws Exception {
+        int served = 0;
+        for (Definition game : Definitions.all()) {
+            served += check(game, new Random(game.text().hashCode())) ? 1 : 0;
+        }
+        assertThat(served).isGreaterThan(Definitions.all().size() / 3);
+    }
+
+    static LongStream seeds() {
+        return LongStream.range(0, 4);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void theEquationOfARandomGameIsThatOfItsRules(long seed) throws Exception {
+        Random random = new Random(seed);
+        long served = 0;
+        for (Definition game : RandomGames.from(seed).limit(40).toList()) {
+            served += check(game, random) ? 1 : 0;
+        }
+        assertThat(served).as("seed %d", seed).isGreaterThan(5);
+    }
+
+    /** Whether there is an equation for the game. */
+    private boolean check(Definition game, Random random) throws Exception {
+        NumberSystem system = random.nextInt(4) == 0 ? NumberSystem.FIBONACCI : NumberSystem.BINARY;
+        Automaton set = set(random, system);
+        Automaton image;
+        try {
+            Optional<Kernel> kernel = Kernel.of(GameSpec.parse(game.text()), system, little);
+            if (kernel.isEmpty()) {
+                return false;
+            }
+            image = kernel.get().image(kernel.get().steps(set));
+        } catch (StoppedException tooMuch) {
+            return false;
+        }
+        for (int x = 0; x < BOUND; x++) {
+            for (int y = 0; y < BOUND; y++) {
+                assertThat(contains(image, x, y))
+                        .as("(%d,%d) of %s, with a set of %s", x, y, game.text(), set)
+                        .isEqualTo(expected(game, set, x, y));
+            }
+        }
+        return true;
+    }
+
+    /** Sets that know nothing of the game. */
+    private Automaton set(Random random, NumberSystem system) throws FormulaException {
+        int m = 2 + random.nextInt(3);
+        String residues = "(x + " + random.nextInt(5) + "*y) % " + m + " = " + random.nextInt(m);
+        String formula = switch (random.nextInt(3)) {
+            case 0 -> residues;
+            case 1 -> "x <= " + (1 + random.nextInt(3)) + "*y + " + random.nextInt(4) + " and " + residues;
+            default -> "x + y < " + random.nextInt(12) + " or x = 2*y";
+        };
+        return FormulaText.read(formula, system, outlay);
+    }
+
+    private static boolean contains(Automaton set, int x, int y) {
+        return set.contains(BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    /** By the rules: too few options of the position are in the set. */
+    private static boolean expected(Definition game, Automaton set, int x, int y) {
+        int blockable = 0;
+        int certain = 0;
+        List<Option> options = DefinitionSolver.options(game, x, y);
+        for (Option option : options) {
+            if (contains(set, option.x(), option.y())) {
+                boolean counted = switch (game.scope()) {
+                    case ALL -> true;
+                    case DIAGONAL -> option.twoPile();
+                    case NIM -> !option.twoPile();
+                    case SAME_DIAGONAL -> option.k() == option.l();
+                };
+                blockable += counted ? 1 : 0;
+                certain += counted ? 0 : 1;
+            }
+        }
+        boolean over = game.misere() && options.isEmpty();
+        return certain == 0 && blockable < game.count() && !over;
+    }
+
+    /** One position too many or too few is noticed, and named. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff",
+                "wythoff misere",
+                "a-wythoff(2)",
+                "modular(3)",
+                "wythoff block 3",
+                "nim block 4",
+                "st(2,1)",
+                "odd-even(2,3)",
+                "wyt(3)",
+                "mp-wythoff(2,2)",
+                "wythoff comply 3"
+            })
+    void aSetWithOnePositionWrongIsRefutedThere(String text) throws Exception {
+        GameSpec game = GameSpec.parse(text);
+        NumberSystem system = Systems.of(game).get(0);
+        Sample sample = Survey.below(1 << 12, game, 1 << 20, Budget.of(1L << 40, 1 << 28))
+                .orElseThrow();
+        Automaton right = null;
+        Kernel kernel = Kernel.of(game, system, outlay).orElseThrow();
+        for (int ahead = 1; right == null; ahead++) {
+            right = Surmise.of(system, sample, ahead, 1000, outlay)
+                    .filter(set -> kernel.image(kernel.steps(set)).equals(set))
+                    .orElse(null);
+        }
+        Random random = new Random(text.hashCode());
+        for (int i = 0; i < 12; i++) {
+            // Half of them near the origin, some on the set, some far away.
+            int x = random.nextInt(i % 2 == 0 ? 6 : 2000);
+            int y = i % 3 == 0 && sample.end(x) > sample.from(x, 0)
+                    ? sample.second(sample.from(x, 0))
+                    : random.nextInt(i % 2 == 0 ? 6 : 2000);
+            Automaton wrong = flipped(right, x, y);
+            Automaton image = kernel.image(kernel.steps(wrong));
+            assertThat(Counterexample.between(wrong, image, outlay))
+                    .as("%s with (%d,%d) flipped", text, x, y)
+                    .contains(new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y)));
+        }
+        assertThat(Counterexample.between(right, right, outlay)).isEmpty();
+    }
+
+    private Automaton flipped(Automaton set, int x, int y) throws FormulaException {
+        Automaton point = FormulaText.read("x = " + x + " and y = " + y, set.system(), outlay);
+        return org.wythofflab.prove.automata.Sets.difference(set, point, outlay);
+    }
+}
