@@ -169,6 +169,12 @@ declare namespace Api {
 
   type Term = string;
 
+  type Opening = {
+    game: string;
+    first: 'you' | 'computer';
+    start: Pair;
+  };
+
   type NewMatch = {
     /** a game as the command line takes it */
     game: string;
@@ -201,7 +207,10 @@ declare namespace Api {
     type: 'hint';
     step?: number;
   } | {
-    type: 'undo' | 'resign' | 'show';
+    type: 'back';
+    turns: number;
+  } | {
+    type: 'undo' | 'resign' | 'review' | 'show';
   };
 
   type Match = {
@@ -223,6 +232,8 @@ declare namespace Api {
     options: Option[] | null;
     said: string[];
     hint: string | null;
+    /** the squares a hint is about */
+    lit: Pair[];
     winner: Player | null;
     turns: Turn[];
     review: Reviewed[] | null;
@@ -269,8 +280,11 @@ declare namespace Api {
     turn: number;
     by: Player;
     what: string;
+    winning: Player | null;
     mistake: boolean;
     better: string | null;
+    reason: string | null;
+    to: Pair | null;
   };
 
   type Discovery = {
@@ -334,6 +348,7 @@ declare namespace Api {
     'picture.png': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
     'picture.svg': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
     'tile.png': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
+    'opening': { game: string; first?: string; number?: string };
     'verify': { claim: string; bound?: string };
     'solve': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
     'openapi.json': {};
@@ -357,6 +372,7 @@ declare namespace Api {
     'picture.png': unknown;
     'picture.svg': unknown;
     'tile.png': unknown;
+    'opening': Opening;
     'verify': unknown;
     'solve': unknown;
     'openapi.json': Description;

@@ -10,8 +10,8 @@ import org.wythofflab.lab.match.Conversation;
 /** One game in the terminal: a conversation until the end, line by line. */
 final class PlayTable {
     static final List<String> COMMANDS = List.of(
-            "take", "to", "forbid", "propose", "none", "hint", "moves", "why", "undo", "rules", "save", "resign",
-            "help", "quit");
+            "take", "to", "forbid", "propose", "none", "hint", "moves", "why", "review", "undo", "rules", "save",
+            "resign", "help", "quit");
 
     private static final String HELP = """
             take 3 from first    take 3 from the first pile (or: 3 0)
@@ -23,6 +23,7 @@ final class PlayTable {
             hint                 help, one step at a time
             moves                the moves there are
             why                  why the last turn of the computer was made
+            review               the turns so far, who could win before each, and the mistakes
             undo                 take your last turn back
             rules                the rules of the game
             save FILE            save the match; wythoff play --load FILE goes on with it

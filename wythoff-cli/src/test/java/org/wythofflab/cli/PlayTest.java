@@ -30,6 +30,18 @@ final class PlayTest {
     }
 
     @Test
+    void aReviewNamesTheMistakeWithItsReason() {
+        assertThat(play("1 0\nreview\nquit\n", "wythoff", "3", "6").out().replaceAll("\\s+", " "))
+                .contains("Turn 1, at (3,6), where you could win: you chose to take 1 from the first pile")
+                .contains("Turn 2, at (2,6), where I could win: I chose to")
+                .contains("This would have won: take 1 from the second pile, to (3,5). (3,5) is a P-position by");
+        assertThat(play("1 0\nreview\nquit\n", "wythoff", "3", "6", "--discovery", "yes")
+                        .out())
+                .contains("In discovery mode I keep the review to myself.")
+                .doesNotContain("could win");
+    }
+
+    @Test
     void theEndOfTheInputEndsTheGame() {
         Run run = play("", "wythoff", "3", "6");
         assertThat(run.code()).isZero();

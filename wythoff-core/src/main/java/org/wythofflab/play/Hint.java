@@ -1,11 +1,15 @@
 package org.wythofflab.play;
 
+import java.util.List;
 import java.util.Optional;
+import org.wythofflab.rules.BigMove;
 
 /** Help for whoever has to act, one step at a time: whether it is a win, then which kind of turn, then the turn. */
 public final class Hint {
     /** How many steps there are. */
     public static final int STEPS = 3;
+
+    private static final int MOST_SHOWN = 2000;
 
     private final Sage sage;
 
@@ -34,13 +38,28 @@ public final class Hint {
         return (wins ? "This wins: " : "This makes the game long: ") + Speech.of(state, turn) + ".";
     }
 
+    /** What a step is about, to be shown on a board: nothing, then the moves of the right kind, then the turn itself. */
+    public List<BigMove> about(State state, int step) {
+        if (step <= 1 || sage.winner(state).isEmpty()) {
+            return List.of();
+        }
+        Turn turn = new Computer(sage).best(state).turn();
+        if (step > 2 || state.phase() != Phase.MOVE) {
+            return step > 2 ? turn.options() : List.of();
+        }
+        String kind = piles(turn.options().get(0));
+        return state.moves(MOST_SHOWN).orElse(List.of()).stream()
+                .filter(move -> piles(move).equals(kind))
+                .toList();
+    }
+
     private static String kind(State state, Turn turn, boolean wins) {
         String advice = switch (state.phase()) {
             case MOVE ->
                 wins
-                        ? "Take tokens from " + piles(turn) + "."
-                        : "Leave as many moves as you can for a mistake of your opponent: take from " + piles(turn)
-                                + ".";
+                        ? "Take tokens from " + piles(turn.options().get(0)) + "."
+                        : "Leave as many moves as you can for a mistake of your opponent: take from "
+                                + piles(turn.options().get(0)) + ".";
             case FORBID -> "Forbid " + count(turn) + ".";
             case PROPOSE -> "Propose " + count(turn) + ".";
             case OVER -> "The game is over.";
@@ -53,10 +72,10 @@ public final class Hint {
         return count == 0 ? "nothing" : count == 1 ? "one option" : count + " options";
     }
 
-    private static String piles(Turn turn) {
-        if (turn.options().get(0).takesFromBoth()) {
+    private static String piles(BigMove move) {
+        if (move.takesFromBoth()) {
             return "both piles at once";
         }
-        return turn.options().get(0).isFromFirst() ? "the first pile" : "the second pile";
+        return move.isFromFirst() ? "the first pile" : "the second pile";
     }
 }

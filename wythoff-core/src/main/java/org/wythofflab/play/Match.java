@@ -109,7 +109,7 @@ public final class Match {
     }
 
     /** The match after so many of its turns. */
-    Match upTo(int count) {
+    public Match upTo(int count) {
         return new Match(seating, turns.subList(0, count), states.subList(0, count + 1));
     }
 

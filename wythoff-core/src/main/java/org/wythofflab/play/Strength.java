@@ -50,13 +50,15 @@ public enum Strength {
         return Optional.empty();
     }
 
-    /** In words: {@code a perfect player}. */
+    /** In words: {@code the computer, which plays perfectly}. */
     public String words() {
         return switch (this) {
             case PERFECT -> "the computer, which plays perfectly";
             case RANDOM -> "the computer, which plays at random";
             case HUMAN -> "another person";
-            default -> "the computer at level " + word + " of 4";
+            default ->
+                "the computer at level " + word + " of 4, which thinks about " + percent
+                        + " of 100 turns and guesses the others";
         };
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -78,6 +79,38 @@ final class CompanyTest {
         assertThat(hint.step(state, 3)).isEqualTo("This wins: take 1 from the second pile, to (3,5).");
     }
 
+    /** First nothing, then all moves of the kind of the winning one, then that one. */
+    @Test
+    void hintsShowFewerSquaresStepByStep() {
+        State state = Matches.start("wythoff", 3, 6).state();
+        Hint hint = new Hint(sage);
+        assertThat(hint.about(state, 1)).isEmpty();
+        assertThat(hint.about(state, 2)).hasSize(6).allMatch(move -> !move.isFromFirst());
+        assertThat(hint.about(state, 3))
+                .containsExactlyElementsOf(Matches.take(0, 1).options());
+    }
+
+    @Test
+    void anOpeningCanBeWonButNotAtOnce() {
+        for (String text : List.of("wythoff", "nim misere", "wythoff block 3", "wythoff comply 2", "imitation(1,1)")) {
+            GameSpec game = Matches.game(text);
+            Sage knowing = Matches.sage(game);
+            for (Side you : Side.values()) {
+                for (int number = 0; number < 4; number++) {
+                    BigPosition piles = Opening.of(game, you, knowing, number);
+                    State start = Match.start(game, piles, Seating.usual()).state();
+                    assertThat(knowing.winner(start))
+                            .as("%s from %s", text, piles)
+                            .contains(you);
+                    assertThat(knowing.winningTurn(start)
+                                    .map(turn -> start.after(turn).isOver()))
+                            .isNotEqualTo(Optional.of(true));
+                }
+            }
+        }
+        assertThat(Opening.of(Matches.game("wythoff"), Side.FIRST, sage, 0)).isEqualTo(Matches.position(8, 12));
+    }
+
     @Test
     void hintsGiveNoReasons() {
         for (int x = 0; x < 8; x++) {
@@ -99,9 +132,14 @@ final class CompanyTest {
                 .then(Matches.take(0, 1))
                 .then(Matches.take(2, 0));
         Review review = Review.of(match, sage);
-        assertThat(review.known()).isTrue();
+        assertThat(review.isKnown()).isTrue();
         assertThat(review.mistakes()).extracting(Review.Mistake::turn).containsExactly(1);
         assertThat(review.mistakes().get(0).better()).isEqualTo(Matches.take(0, 1));
+        assertThat(review.mistakes().get(0).reason()).startsWith("(3,5) is a P-position");
+        Optional<Side> first = Optional.of(Side.FIRST);
+        Optional<Side> second = Optional.of(Side.SECOND);
+        assertThat(review.winning()).containsExactly(first, second, second, second, second);
+        assertThat(review.story(match)).hasSize(4).first().asString().contains("(3,6)", "take 1 from the first pile");
     }
 
     @Test

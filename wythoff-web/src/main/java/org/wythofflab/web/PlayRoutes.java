@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.wythofflab.lab.match.MatchRequest;
+import org.wythofflab.lab.match.OpeningRequest;
 import org.wythofflab.lab.match.TurnRequest;
 import org.wythofflab.render.Format;
 
@@ -20,6 +21,16 @@ final class PlayRoutes {
 
     List<Route> routes() {
         return List.of(
+                Route.get(
+                                "/api/opening",
+                                "Piles to begin with from which you can win",
+                                List.of(
+                                        Parameter.required("game", "a game as the command line takes it", "wythoff"),
+                                        Parameter.optional("first", "who starts, you or computer", "you"),
+                                        Parameter.optional("number", "another one for each number", "1")),
+                                List.of("application/json"),
+                                (q, body, cancelled) -> desk.answer(opening(q), Format.JSON, cancelled))
+                        .giving("Opening"),
                 Route.post(
                                 "/api/play",
                                 "A new match",
@@ -32,6 +43,13 @@ final class PlayRoutes {
                                 "NextTurn",
                                 (q, body, cancelled) -> turn(body, cancelled))
                         .giving("Match"));
+    }
+
+    private static OpeningRequest opening(Query query) {
+        return new OpeningRequest(
+                query.get("game"),
+                query.find("first").orElse("you"),
+                query.find("number").orElse("0"));
     }
 
     private static MatchRequest begin(Body sent) {
@@ -58,7 +76,10 @@ final class PlayRoutes {
             }
         }
         return desk.answer(
-                new TurnRequest(body.text("match"), type, options, action.number("step", 1)), Format.JSON, cancelled);
+                new TurnRequest(
+                        body.text("match"), type, options, action.number(type.equals("back") ? "turns" : "step", 1)),
+                Format.JSON,
+                cancelled);
     }
 
     /** Those of an action of that type. */
@@ -66,6 +87,7 @@ final class PlayRoutes {
         return switch (type) {
             case "move" -> new String[] {"type", "first", "second"};
             case "forbid", "propose" -> new String[] {"type", "options"};
+            case "back" -> new String[] {"type", "turns"};
             case "hint" -> new String[] {"type", "step"};
             default -> new String[] {"type"};
         };

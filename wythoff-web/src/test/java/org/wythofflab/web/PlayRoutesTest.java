@@ -186,4 +186,44 @@ final class PlayRoutesTest {
                 .build());
         assertThat(form.statusCode()).isEqualTo(400);
     }
+
+    @Test
+    void anOpeningIsProposed() {
+        JsonNode opening = client.json("/api/opening?game=wythoff&first=computer");
+        assertThat(opening.path("start").values())
+                .extracting(JsonNode::asString)
+                .containsExactly("8", "13");
+        assertThat(client.json("/api/opening?game=wythoff&number=1").path("start"))
+                .isNotEqualTo(client.json("/api/opening?game=wythoff").path("start"));
+        assertThat(client.send(client.request("/api/opening?game=wythoff&first=me")
+                                .build())
+                        .statusCode())
+                .isEqualTo(422);
+    }
+
+    @Test
+    void aMatchBeginsAgainAfterSomeOfItsTurns() {
+        JsonNode match = begin("wythoff", "3 6", "perfect", "you", false);
+        JsonNode later = Client.json(act(match, action("move").put("first", "1").put("second", "0")));
+        assertThat(later.path("turns").size()).isEqualTo(2);
+        JsonNode again = Client.json(act(later, action("back").put("turns", 0)));
+        assertThat(again.path("match")).isEqualTo(match.path("match"));
+        ObjectNode far = action("back").put("turns", 9);
+        assertThat(act(later, far).statusCode()).isEqualTo(422);
+    }
+
+    /** In discovery the review is not sent unless it is asked for, and never before the end. */
+    @Test
+    void aReviewInDiscoveryIsAskedFor() {
+        JsonNode match = begin("wythoff", "3 6", "perfect", "you", true);
+        ObjectNode review = action("review");
+        assertThat(act(match, review).statusCode()).isEqualTo(422);
+        JsonNode over = Client.json(act(match, action("resign")));
+        assertThat(over.path("review").isNull()).isTrue();
+        JsonNode told = Client.json(act(over, review)).path("review").path(0);
+        assertThat(told.path("mistake").asBoolean()).isTrue();
+        assertThat(told.path("winning").asString()).isEqualTo("you");
+        assertThat(told.path("to").path(1).asString()).isEqualTo("5");
+        assertThat(told.path("reason").asString()).startsWith("(3,5) is a P-position");
+    }
 }

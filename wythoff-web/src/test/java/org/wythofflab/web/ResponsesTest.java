@@ -119,6 +119,7 @@ final class ResponsesTest {
                 ask(asked, "/api/square", "game", game, "x", piles[0], "y", piles[1]);
             }
             ask(asked, "/api/positions", "game", game, "bound", "20");
+            ask(asked, "/api/opening", "game", game, "first", "computer");
         }
         ask(asked, "/api/outcome", "game", "wythoff", "position", "10^100 7");
         ask(asked, "/api/outcome", "game", "wythoff", "position", "4 8", "by", "both");
@@ -233,6 +234,8 @@ final class ResponsesTest {
             }
             act(match, Client.JSON.createObjectNode().put("type", "undo"));
             act(match, Client.JSON.createObjectNode().put("type", "hint"));
+            act(match, Client.JSON.createObjectNode().put("type", "review"));
+            act(match, Client.JSON.createObjectNode().put("type", "back").put("turns", 1));
         }
     }
 

@@ -160,6 +160,10 @@ public final class Conversation {
             case "hint" -> List.of(Sentence.note(hint()));
             case "why" -> List.of(Sentence.note(why()));
             case "moves" -> Sentence.notes(words().moves(sage));
+            case "review" ->
+                match.seating().discovery()
+                        ? List.of(Sentence.note("In discovery mode I keep the review to myself."))
+                        : review(true);
             case "undo" -> List.of(Sentence.note(undo()));
             default -> List.of(turn(line));
         };
@@ -205,7 +209,7 @@ public final class Conversation {
     public List<Sentence> conclusion() {
         List<Sentence> all = new ArrayList<>();
         all.add(new Sentence(Tone.RESULT, words().ending()));
-        all.addAll(playing(() -> match.seating().discovery() ? discovery() : review()));
+        all.addAll(playing(() -> match.seating().discovery() ? discovery() : review(false)));
         return all;
     }
 
@@ -216,10 +220,13 @@ public final class Conversation {
         return Sentence.notes(List.of("Losing positions we met: " + met + ".", Discovery.QUESTION));
     }
 
-    private List<Sentence> review() {
+    /** @param whole whether to tell every turn, and not the mistakes only */
+    private List<Sentence> review(boolean whole) {
         Review review = Review.of(match, sage);
         List<String> mistakes = review.mistakeWords(match.seating());
-        return review.words(match, sage).stream()
+        List<String> told = new ArrayList<>(whole ? review.story(match) : List.of());
+        told.addAll(review.words(match.seating()));
+        return told.stream()
                 .map(words -> new Sentence(mistakes.contains(words) ? Tone.MISTAKE : Tone.NOTE, words))
                 .toList();
     }

@@ -31,7 +31,16 @@ import org.wythofflab.rules.Place;
 
 /** A match as a page shows it. */
 record MatchJson(
-        Match match, Sage sage, List<String> said, Optional<String> hint, MatchReasons reasons, Inquiry inquiry) {
+        Match match,
+        Sage sage,
+        List<String> said,
+        Optional<Help> hint,
+        MatchReasons reasons,
+        boolean revealed,
+        Inquiry inquiry) {
+
+    /** A hint, and the moves it is about. */
+    record Help(String words, List<BigMove> about) {}
 
     private static final int MOST_OPTIONS = 2000;
 
@@ -59,9 +68,9 @@ record MatchJson(
         for (String sentence : said) {
             json.string(sentence);
         }
-        json.endArray()
-                .field("hint", hint.orElse(null))
-                .field("winner", state.winner().map(this::name).orElse(null));
+        json.endArray().field("hint", hint.map(Help::words).orElse(null));
+        lit(json.name("lit"), state);
+        json.field("winner", state.winner().map(this::name).orElse(null));
         turns(json.name("turns"));
         review(json.name("review"), over);
         discovery(json.name("discovery"), over);
@@ -103,7 +112,7 @@ record MatchJson(
         return Decimals.print(piles.x()) + "," + Decimals.print(piles.y());
     }
 
-    private static void position(JsonWriter json, BigPosition piles) throws IOException {
+    static void position(JsonWriter json, BigPosition piles) throws IOException {
         json.array()
                 .string(Decimals.print(piles.x()))
                 .string(Decimals.print(piles.y()))
@@ -212,31 +221,21 @@ record MatchJson(
         json.endArray();
     }
 
-    private void review(JsonWriter json, boolean over) throws IOException {
-        if (!over || match.seating().discovery()) {
-            json.string(null);
-            return;
-        }
-        Map<Integer, Review.Mistake> mistakes = new LinkedHashMap<>();
-        inquiry.run(() -> Review.of(match, sage)).mistakes().forEach(mistake -> mistakes.put(mistake.turn(), mistake));
+    /** The squares that a hint is about. */
+    private void lit(JsonWriter json, State state) throws IOException {
         json.array();
-        for (int i = 0; i < match.turns().size(); i++) {
-            State before = match.before(i);
-            Optional<Review.Mistake> mistake = Optional.ofNullable(mistakes.get(i + 1));
-            json.object()
-                    .name("turn")
-                    .number(i + 1)
-                    .field("by", name(before.actor()))
-                    .field("what", Speech.of(before, match.turns().get(i)))
-                    .name("mistake")
-                    .bool(mistake.isPresent())
-                    .field(
-                            "better",
-                            mistake.map(found -> Speech.of(before, found.better()))
-                                    .orElse(null))
-                    .endObject();
+        for (BigMove move : hint.map(Help::about).orElse(List.of())) {
+            position(json, move.from(state.piles()));
         }
         json.endArray();
+    }
+
+    private void review(JsonWriter json, boolean over) throws IOException {
+        if (!over || (match.seating().discovery() && !revealed)) {
+            json.string(null);
+        } else {
+            new ReviewJson(match, inquiry.run(() -> Review.of(match, sage)), this::name).write(json);
+        }
     }
 
     private void discovery(JsonWriter json, boolean over) throws IOException {

@@ -32,7 +32,8 @@ final class MatchTable {
     private final Map<Integer, String> reasons = new HashMap<>();
     private final List<String> said = new ArrayList<>();
     private Match match;
-    private Optional<String> hint = Optional.empty();
+    private Optional<MatchJson.Help> hint = Optional.empty();
+    private boolean revealed;
 
     MatchTable(Match match, Inquiry inquiry) {
         this.match = match;
@@ -81,6 +82,23 @@ final class MatchTable {
         said.add("Taken back.");
     }
 
+    /** Begins again after so many turns. */
+    void back(int turns) {
+        if (turns < 0 || turns > match.turns().size()) {
+            throw new BadRequestException(
+                    "the match has " + match.turns().size() + " turns, and cannot go back to " + turns);
+        }
+        match = match.upTo(turns);
+    }
+
+    /** Also of a match in discovery, since it is asked for. */
+    void review() {
+        if (!match.state().isOver()) {
+            throw new BadRequestException("a match is reviewed when it is over");
+        }
+        revealed = true;
+    }
+
     void hint(int step) {
         if (match.state().isOver()) {
             throw new BadRequestException("the match is over; there is nothing to help with");
@@ -88,7 +106,9 @@ final class MatchTable {
         if (step < 1 || step > Hint.STEPS) {
             throw new BadRequestException("the step of a hint is a number from 1 to " + Hint.STEPS);
         }
-        hint = Optional.of(inquiry.run(() -> new Hint(sage).step(match.state(), step)));
+        Hint help = new Hint(sage);
+        hint = Optional.of(
+                inquiry.run(() -> new MatchJson.Help(help.step(match.state(), step), help.about(match.state(), step))));
     }
 
     void resign() {
@@ -103,6 +123,6 @@ final class MatchTable {
 
     void write(Writer out) throws IOException {
         MatchReasons known = inquiry.run(() -> MatchReasons.of(match, computer, reasons));
-        new MatchJson(match, sage, said, hint, known, inquiry).write(out);
+        new MatchJson(match, sage, said, hint, known, revealed, inquiry).write(out);
     }
 }

@@ -16,9 +16,9 @@ import org.wythofflab.rules.BigMove;
  * What a player does in a match, and what the computer answers. The text of a match is all there is to know about it.
  *
  * @param match as an answer had it
- * @param action move, forbid, propose, undo, hint, resign, or show to go on with a saved match
+ * @param action move, forbid, propose, undo, hint, resign, back, review, or show to go on with a saved match
  * @param options what to move, forbid or propose: the amounts taken from both piles
- * @param step of a hint, from 1 on
+ * @param step of a hint, from 1 on; to go back, after how many turns to begin again
  */
 public record TurnRequest(String match, String action, List<Taken> options, int step) implements Request {
 
@@ -63,9 +63,14 @@ public record TurnRequest(String match, String action, List<Taken> options, int 
             case "undo" -> table.undo();
             case "hint" -> table.hint(step);
             case "resign" -> table.resign();
+            case "review" -> table.review();
+            case "back" -> {
+                table.back(step);
+                table.answer();
+            }
             default ->
                 throw new BadRequestException("there is no action '" + action
-                        + "'; there are move, forbid, propose, undo, hint, resign and show");
+                        + "'; there are move, forbid, propose, undo, hint, resign, back, review and show");
         }
     }
 }
