@@ -12,6 +12,10 @@ import { Values } from './values.js';
  * @property {(square: Square|null) => void} hover
  * @property {(square: Square) => void} pick
  * @property {(square: Square) => void} step the cursor was moved there by a key
+ * @property {(key: string, square: Square) => boolean} key a key that is not the board's; says whether it was of use
+ * @property {(square: Square) => boolean} grab whether what is on the square can be dragged
+ * @property {(to: Point) => void} carry it is dragged
+ * @property {(square: Square|null) => void} drop it is let go
  * @property {() => void} moved
  * @property {(sight: Sight) => void} drawn
  */
@@ -33,6 +37,9 @@ export class Board {
     /** @type {Map<number, Point>} */
     this.pointers = new Map();
     this.dragged = false;
+    this.carrying = false;
+    /** What others draw between the squares and the marks. @type {((ink: Ink) => void)|null} */
+    this.overlay = null;
     /** @type {number|undefined} */
     this.frame = undefined;
     /** @type {Square|null} */
@@ -116,6 +123,8 @@ export class Board {
       c.setPointerCapture(event.pointerId);
       this.pointers.set(event.pointerId, point(event));
       this.dragged = this.pointers.size > 1; // two fingers choose nothing
+      const square = this.camera.squareAt(event.offsetX, event.offsetY);
+      this.carrying = !this.dragged && square != null && this.events.grab(square);
     });
     c.addEventListener('pointermove', event => {
       if (event.buttons === 0) this.pointers.delete(event.pointerId);
@@ -123,8 +132,9 @@ export class Board {
     });
     const up = (/** @type {PointerEvent} */ event) => {
       const was = this.pointers.delete(event.pointerId);
-      if (!was || this.dragged || event.type !== 'pointerup') return;
       const square = this.camera.squareAt(event.offsetX, event.offsetY);
+      if (was && this.carrying && this.dragged) this.events.drop(event.type === 'pointerup' ? square : null);
+      if (!was || this.dragged || event.type !== 'pointerup') return;
       if (square) this.events.pick(square);
     };
     c.addEventListener('pointerup', up);
@@ -144,6 +154,7 @@ export class Board {
     if (this.pointers.size === 2) this.pinch(id, before, now);
     else if (this.dragged || Math.hypot(now.x - before.x, now.y - before.y) > 3) {
       this.dragged = true;
+      if (this.carrying) return this.events.carry(now);
       this.camera.pan(now.x - before.x, now.y - before.y);
       this.moved();
     } else return;
@@ -168,14 +179,19 @@ export class Board {
     else if (key === '+' || key === '=') this.zoom(1.4);
     else if (key === '-') this.zoom(1 / 1.4);
     else if (key === 'Home') this.home();
-    else if (key === 'Enter' || key === ' ') this.events.pick(this.cursor ?? this.queen ?? this.camera.corner());
-    else return false;
+    else if (key === 'Enter' || key === ' ') this.events.pick(this.here);
+    else return this.events.key(key, this.here);
     return true;
+  }
+
+  /** Where the keys are. */
+  get here() {
+    return this.cursor ?? this.queen ?? this.camera.corner();
   }
 
   /** @param {[number, number]} direction */
   step([dx, dy]) {
-    const from = this.cursor ?? this.queen ?? this.camera.corner();
+    const from = this.here;
     const square = { x: from.x + BigInt(dx), y: from.y + BigInt(dy) };
     if (square.x < 0n || square.y < 0n) return;
     this.cursor = square;
@@ -191,6 +207,7 @@ export class Board {
   draw() {
     if (this.frame) cancelAnimationFrame(this.frame);
     this.frame = undefined;
+    this.canvas.dataset.scale = `${this.camera.scale}`; // for whoever points at squares from outside
     this.events.drawn(this.paint(this.ink, this.tiles, this.values));
   }
 
@@ -206,6 +223,7 @@ export class Board {
     const sight = this.hidden ? NOTHING : tiles.draw(pen, camera, ink.colour('panel'));
     if (camera.scale >= 9) ink.drawGrid();
     if (!this.hidden) values.draw(pen, camera, tiles.question);
+    this.overlay?.(ink);
     ink.drawMarks(this);
     ink.drawAxes();
     return sight;

@@ -7,7 +7,7 @@
 /** @type {Axis[]} */
 const AXES = ['x', 'y'];
 
-const LARGEST = 56;
+const LARGEST = 96;
 const SMALLEST = 1 / 64;
 const HOME_SCALE = 22;
 

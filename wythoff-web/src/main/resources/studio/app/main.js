@@ -39,7 +39,7 @@ import { printed } from './words.js';
 
 /** @type {Tab[]} */
 const TELLING = ['table', 'theory', 'export'];
-const HIDDEN = 'Hidden until the match is over, so that you can find the pattern yourself.';
+const HIDDEN = 'Hidden, so that you can find the pattern yourself.';
 
 /** @type {Page} */
 const page = {
@@ -51,7 +51,7 @@ const page = {
   sequence: '',
   changed: () => later('link', 200, () => { link(); if (page.tab === 'export') fill(); }),
   announce: words => { $('announcer').textContent = words; },
-  hush: () => look.stop(),
+  hush: () => look.clear(),
   openGame: text => {
     if (text !== page.game || !page.card) return picker.open(text);
     $('game', HTMLInputElement).value = text;
@@ -60,15 +60,24 @@ const page = {
   playFrom: square => { choose('play'); play.from(square); link(); },
 };
 
+/** @type {Board} */
 const board = new Board($('board', HTMLCanvasElement), {
-  hover: square => later('hover', 90, () => look.glance(play.isHiding ? null : square)),
-  pick: square => { if (page.tab === 'play' && play.isGoingOn) play.pick(square); else select(square, true); },
+  hover: square => {
+    play.point(square);
+    later('hover', 90, () => look.glance(play.isHiding ? null : square));
+  },
+  pick: square => { if (!play.pick(square)) select(square, true); },
   step: square => { if (page.tab === 'play' && play.isGoingOn) play.describe(square); else select(square, false); },
+  key: (key, square) => play.key(key, square),
+  grab: square => play.hand.grab(square),
+  carry: to => play.hand.carry(to),
+  drop: square => play.hand.drop(square),
   moved: () => page.changed(),
   drawn: sight => notice.tell(sight),
 });
 const notice = new Notice($('notice'), board);
 const look = new Look({ glance: $('glance'), square: $('square') }, board, page);
+/** @type {Play} */
 const play = new Play($('play'), board, page);
 const picker = new Picker(use);
 
@@ -78,7 +87,7 @@ const picker = new Picker(use);
  * @param {Square} square @param {boolean} chosen @param {Api.Why} [known]
  */
 function select(square, chosen, known) {
-  if (play.isHiding) return look.refuse(HIDDEN);
+  if (play.isHiding) return page.tab === 'play' && !play.match ? play.from(square) : look.refuse(HIDDEN);
   if (page.tab === 'play' && !play.match) play.from(square);
   board.queen = square;
   board.cursor = null;
@@ -104,6 +113,7 @@ function link() {
     at: page.square && !play.match ? `${page.square.x},${page.square.y}` : null,
     view: `${corner.x},${corner.y},${board.camera.scale.toFixed(3)}`,
     match: play.match?.match,
+    ...play.prelude.address,
   });
 }
 
@@ -204,7 +214,8 @@ async function start() {
   if (wish.view) board.look(wish.view.corner, wish.view.scale);
   look.clear();
   // Nothing may be seen before the match has said whether to hide it.
-  board.hidden = wish.match != null;
+  play.prelude.read(wish);
+  board.hidden = wish.match != null || play.isHiding;
   // The first tiles need not wait for a card, unless it is not known yet whether the link names a game.
   if (!wish.game && !wish.layer) board.show({ game: page.game, layer: page.layer, theme: themeNow() });
   const shelf = picker.fill();
@@ -213,7 +224,7 @@ async function start() {
   if (!page.card) use(await ask('game', { game: page.game }), true);
   const tab = tabNamed(wish.tab);
   if (tab) choose(tab);
-  if (wish.match) await play.load(wish.match);
+  if (wish.match) await play.load(wish.match, wish.view != null);
   else if (wish.at) select(wish.at, true);
   await shelf;
   document.documentElement.dataset.ready = 'yes';

@@ -103,3 +103,9 @@ export function description(match, at) {
 export function name({ x, y }) {
   return `(${brief(`${x}`)},${brief(`${y}`)})`;
 }
+
+/** The squares one after the other since a turn, each once. @param {Api.Match} match @param {number} since */
+export function way({ start, turns }, since) {
+  const all = [start, ...turns.map(({ position }) => position)].slice(Math.max(0, since));
+  return all.filter((pair, n) => n === 0 || !isSame(pair, all[n - 1])).map(square);
+}

@@ -2,6 +2,7 @@
 import { el, redraw } from './dom.js';
 import { NAMES, canUndo, credits, isEnough, title } from './match.js';
 import { Piles } from './piles.js';
+import { strength } from './setup.js';
 import { brief, counted, printed } from './words.js';
 
 /** @import { Child } from './dom.js' */
@@ -22,21 +23,33 @@ import { brief, counted, printed } from './words.js';
 
 /**
  * @param {HTMLElement} place @param {Api.Match} match @param {Api.Pair[]} chosen
- * @param {{hints: number, hint: string|null, fault: string|undefined}} notes @param {Acts} acts
+ * @param {{hints: number, hint: string|null, fault: string|undefined, extra: Child, rules: string, before: Api.Pair, review: Child}} notes before: the piles as they were seen last
+ * @param {Acts} acts
  */
-export function drawMatch(place, match, chosen, { hints, hint, fault }, acts) {
+export function drawMatch(place, match, chosen, { hints, hint, fault, extra, rules, before, review }, acts) {
   const over = match.phase === 'over';
-  const piles = new Piles(match.position, acts.aim);
+  const piles = new Piles(match.position, before, acts.aim);
   const left = credits(match);
+  const said = el('div', { class: 'said' }, ...match.said.map(line => el('p', {}, printed(line))));
   redraw(place,
     el('h2', {}, title(match)),
     over ? piles.freeze() : piles.element,
     left ? el('p', {}, left) : null,
-    over ? result(match, acts) : controls(match, piles, chosen, hints, acts),
+    over ? said : null,
+    over ? result(match, extra != null, review, acts) : controls(match, piles, chosen, hints, acts),
     hint ? el('p', { class: 'card' }, printed(hint)) : null,
     fault ? el('p', { class: 'error' }, fault) : null,
-    el('div', { class: 'said' }, ...match.said.map(line => el('p', {}, printed(line)))),
+    over ? null : said,
+    extra,
+    el('details', { class: 'rules', open: !over }, el('summary', {}, `The rules of ${match.game}`), el('p', {}, printed(rules)), el('p', { class: 'quiet' }, against(match))),
     story(match));
+  return piles;
+}
+
+/** @param {Api.Match} match */
+function against({ seating: { opponent } }) {
+  const { who, how } = strength(opponent);
+  return `You play against ${who}: ${how}.`;
 }
 
 /** @param {Api.Match} match @param {Piles} piles @param {Api.Pair[]} chosen @param {number} hints @param {Acts} acts */
@@ -47,7 +60,7 @@ function controls(match, piles, chosen, hints, acts) {
     onsubmit: event => { event.preventDefault(); if (isNaming) acts.choose(piles.taken); else acts.move(piles.taken); },
   }, ...piles.fields(), el('button', { class: isNaming ? '' : 'main' }, isNaming ? 'Add' : 'Move'));
   const word = el('p', { id: 'taking', class: 'quiet' }, match.options == null ? 'There are too many moves to frame them: write numbers.'
-    : isNaming ? 'Click framed squares of the board, or write an option and add it.' : 'Click a framed square of the board, or tokens, or write numbers.');
+    : isNaming ? 'Click framed squares of the board, drag the queen there, or write an option and add it.' : 'Click a framed square of the board, drag the queen there, click tokens, or write numbers.');
   return el('div', {}, amounts, word, isNaming ? naming(match, chosen, acts) : null,
     el('div', { class: 'row' },
       button(hints ? 'More of a hint' : 'Hint', acts.hint),
@@ -84,31 +97,22 @@ function saver(match) {
   });
 }
 
-/** @param {Api.Match} match @param {Acts} acts */
-function result(match, acts) {
+/** @param {Api.Match} match @param {boolean} hiding @param {Child} review @param {Acts} acts */
+function result(match, hiding, review, acts) {
   const { discovery } = match;
   return el('div', {},
     discovery ? el('div', { class: 'card' }, el('p', {}, discovery.question),
-      el('p', {}, discovery.positions.map(([a, b]) => `(${a},${b})`).join(' ')),
-      el('p', { class: 'quiet' }, 'The board shows its colours again.')) : null,
-    match.review ? review(match.review) : null,
+      hiding ? el('p', { class: 'quiet' }, 'Your notebook has this game now. Play another one, or mark what you think.')
+        : el('p', {}, `Lost for whoever had to move: ${discovery.positions.map(([a, b]) => `(${a},${b})`).join(' ')}`)) : null,
     el('div', { class: 'row' },
       el('button', { class: 'main', type: 'button', onclick: () => acts.again() }, 'Play again'),
-      button('Undo', acts.undo, !canUndo(match)), saver(match)));
-}
-
-/** @param {Api.Reviewed[]} turns */
-function review(turns) {
-  const mistakes = turns.filter(turn => turn.mistake);
-  if (mistakes.length === 0) return el('div', {}, el('p', {}, 'Nobody made a mistake.'));
-  return el('div', {}, el('p', {}, mistakes.length === 1 ? '1 turn was a mistake:' : `${mistakes.length} turns were mistakes:`),
-    el('ul', {}, ...mistakes.map(({ turn, by, what, better }) => el('li', {},
-      `${NAMES[by]}, turn ${turn}: ${what}. `, better ? el('strong', {}, `Better: ${better}.`) : null))));
+      button('Undo', acts.undo, !canUndo(match)), saver(match)),
+    review);
 }
 
 /** All turns so far. @param {Api.Match} match @returns {Child} */
-function story({ turns, phase }) {
+function story({ turns }) {
   if (turns.length === 0) return null;
-  return el('details', { open: phase === 'over' }, el('summary', {}, `The match so far: ${counted(turns.length, 'turn')}`),
+  return el('details', {}, el('summary', {}, `The match so far: ${counted(turns.length, 'turn')}`),
     el('ol', { class: 'story' }, ...turns.map(({ by, what, why }) => el('li', {}, `${NAMES[by]}: ${what}`, why ? el('p', { class: 'quiet' }, printed(why)) : null))));
 }

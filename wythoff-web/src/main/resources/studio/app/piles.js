@@ -6,12 +6,13 @@ const MOST_TOKENS = 60;
 
 /**
  * Two piles of tokens and how many to take from each. A click on a token takes it and those after it; a second click on
- * the same one leaves them.
+ * the same one leaves them. Tokens that have just been taken go away before the eyes.
  */
 export class Piles {
-  /** @param {Api.Pair} sizes @param {(taken: Api.Pair) => void} changed */
-  constructor(sizes, changed) {
+  /** @param {Api.Pair} sizes @param {Api.Pair} before what they were @param {(taken: Api.Pair) => void} changed */
+  constructor(sizes, before, changed) {
     this.sizes = sizes;
+    this.before = before;
     this.changed = changed;
     this.frozen = false;
     this.inputs = ['first', 'second'].map(name => this.field(name));
@@ -51,9 +52,18 @@ export class Piles {
   heap(size, i) {
     if (size.length > 2 || Number(size) > MOST_TOKENS) return null;
     const count = Number(size);
+    const gone = Math.max(0, Math.min(MOST_TOKENS, Number(this.before[i])) - count);
     return el('div', { class: 'tokens', 'aria-hidden': 'true' }, ...Array.from({ length: count }, (_, n) => el('button', {
       type: 'button', tabindex: -1, onclick: () => this.click(i, `${count - n}`),
-    })));
+    })), ...Array.from({ length: gone }, () => el('i', { class: 'gone', onanimationend: ({ target }) => { if (target instanceof Element) target.remove(); } })));
+  }
+
+  /** Shows what a move that is only thought of would take. @param {Api.Pair|null} taken */
+  preview(taken) {
+    this.heaps.forEach((heap, i) => {
+      const stay = Number(this.sizes[i]) - Number(taken?.[i] ?? 0);
+      [...heap?.querySelectorAll('button') ?? []].forEach((token, n) => token.classList.toggle('aimed', n >= stay));
+    });
   }
 
   /** @param {number} i @param {string} amount */
@@ -66,7 +76,7 @@ export class Piles {
   refresh() {
     this.heaps.forEach((heap, i) => {
       const stay = Number(this.sizes[i]) - Number(this.taken[i]);
-      [...heap?.children ?? []].forEach((token, n) => token.classList.toggle('taken', n >= stay));
+      [...heap?.querySelectorAll('button') ?? []].forEach((token, n) => token.classList.toggle('taken', n >= stay));
     });
     this.changed(this.taken);
   }

@@ -1,13 +1,18 @@
 // @ts-check
-import { message, send } from './http.js';
-import { description, isSame, leadingTo, marks, name, objection, square, target, title } from './match.js';
+import { Discovery } from './discovery.js';
+import { Hand } from './hand.js';
+import { send } from './http.js';
+import { description, isSame, leadingTo, marks, name, objection, square, target, title, way } from './match.js';
 import { drawMatch } from './matchview.js';
-import { drawSetUp } from './setup.js';
+import { Overlay, frame } from './overlay.js';
+import { Prelude } from './prelude.js';
+import { Review } from './review.js';
+import { Talk } from './talk.js';
 
 /** @import { Board } from './board.js' */
 /** @import { Square } from './camera.js' */
 /** @import { Page } from './main.js' */
-/** @import { Wishes } from './setup.js' */
+/** @import { Piles } from './piles.js' */
 
 const HINTS = 3;
 
@@ -22,19 +27,24 @@ export class Play {
     this.place = place;
     this.board = board;
     this.page = page;
-    /** @type {Wishes} */
-    this.wishes = { start: '8 12', opponent: 'perfect', first: 'you', discovery: false };
+    this.overlay = new Overlay(board);
+    this.discovery = new Discovery(page, () => this.tellOrHide(), () => { board.later(); this.open(); });
+    this.prelude = new Prelude(place, page, this.discovery, { start: () => this.start(), load: text => this.load(text) });
+    this.hand = new Hand(board, this.overlay, () => this.table);
+    this.review = new Review(board, this.overlay, page, turns => { if (this.match) this.turn(this.match, { type: 'back', turns }); });
+    this.overlay.below = ink => this.discovery.draw(ink);
     /** @type {Api.Match|null} */
     this.match = null;
-    /** @type {{game: string, text: string}|null} */
-    this.left = null;
     /** @type {Api.Pair[]} */
     this.chosen = [];
     this.hints = 0;
     /** @type {string|null} */
     this.hint = null;
-    this.serial = 0;
-    this.waiting = false;
+    /** @type {Piles|null} */
+    this.piles = null;
+    /** The piles that are drawn. @type {Api.Pair|null} */
+    this.shown = null;
+    this.talk = new Talk(place);
   }
 
   /** The match that goes on, if one does. */
@@ -46,18 +56,38 @@ export class Play {
     return this.current != null;
   }
 
-  /** Whether the board should keep its knowledge to itself. */
+  /** Whether the page should keep its knowledge to itself. */
   get isHiding() {
-    return this.current?.seating.discovery ?? false;
+    return this.discovery.secret.isHiding;
+  }
+
+  get wishes() {
+    return this.prelude.wishes;
+  }
+
+  /** @param {string} [fault] */
+  setUp(fault) {
+    this.prelude.draw(fault);
+  }
+
+  /** The secret has begun, or was revealed. */
+  tellOrHide() {
+    this.wishes.discovery = this.isHiding;
+    this.board.hidden = this.isHiding;
+    this.page.hush();
+    this.board.later();
+    this.page.changed();
+    if (this.page.card) this.open();
+    if (!this.isHiding && this.match?.phase === 'over') this.turn(this.match, { type: 'review' });
   }
 
   forget() {
-    if (this.current) this.left = { game: this.current.game, text: this.current.match };
-    this.serial++;
-    this.waiting = false;
+    if (this.current) this.prelude.left = { game: this.current.game, text: this.current.match };
+    this.talk.stop();
     this.match = null;
     this.chosen = [];
-    this.board.hidden = false;
+    this.overlay.clear();
+    this.board.hidden = this.isHiding;
     this.board.clear();
   }
 
@@ -66,68 +96,50 @@ export class Play {
     else this.setUp();
   }
 
-  /**
-   * Asks the server, once at a time; an answer that comes too late is dropped.
-   *
-   * @param {() => Promise<Api.Match>} question @param {(match: Api.Match) => unknown} use @param {(fault: string) => void} refuse
-   */
-  async ask(question, use, refuse) {
-    if (this.waiting) return;
-    const serial = ++this.serial;
-    this.waiting = true;
-    this.place.setAttribute('aria-busy', 'true');
-    try {
-      const answer = await question();
-      if (serial === this.serial) await use(answer);
-    } catch (fault) {
-      if (serial === this.serial) refuse(message(fault));
-    } finally {
-      if (serial === this.serial) this.waiting = false;
-      this.place.removeAttribute('aria-busy');
-    }
-  }
-
   // ---- Before the match
-
-  /** @param {string} [fault] */
-  setUp(fault) {
-    drawSetUp(this.place, this.wishes, this.left, fault,
-      { changed: () => this.page.changed(), start: () => this.start(), load: text => this.load(text) });
-  }
 
   /** Offers a match from here. @param {Square} square */
   from(square) {
     this.forget();
-    this.wishes.start = `${square.x} ${square.y}`;
+    this.prelude.wish({ start: `${square.x} ${square.y}` });
     this.board.queen = square;
     this.setUp();
   }
 
-  start() {
-    return this.ask(
+  async start() {
+    await this.prelude.openings.coming;
+    return this.talk.ask(
       () => send('play', { game: this.page.game, ...this.wishes, seed: `${Math.floor(Math.random() * 1e9)}` }),
       match => this.begin(match),
       fault => this.setUp(fault));
   }
 
-  /** Goes on with a match from its text, that of a file or of a link. @param {string} text */
-  load(text) {
-    return this.ask(
+  /** Goes on with a match from its text, that of a file or of a link. @param {string} text @param {boolean} framed whether the board is where it should be */
+  load(text, framed = false) {
+    return this.talk.ask(
       () => send('play/turn', { match: text, action: { type: 'show' } }),
       async match => {
         await this.page.openGame(match.game);
-        const { opponent, first, discovery } = match.seating;
-        this.wishes = { start: match.start.join(' '), opponent, first, discovery };
-        this.begin(match);
+        const { opponent, first } = match.seating;
+        Object.assign(this.wishes, { opponent, first });
+        this.prelude.wish({ start: match.start.join(' ') });
+        this.begin(match, framed);
       },
       fault => { this.forget(); this.setUp(fault); });
   }
 
   /** @param {Api.Match} match */
-  begin(match) {
+  begin(match, framed = false) {
     if (match.match.length > LONGEST_MATCH) return this.setUp('Piles of this length are for the terminal: the command below plays them.');
-    this.left = null;
+    const { secret, marks: marked } = this.discovery;
+    if (secret.isLocked && !match.seating.discovery) return this.setUp('This link keeps the answers hidden, and that match would tell them.');
+    if (match.seating.discovery) secret.become('hidden');
+    marked.open(match.game);
+    this.prelude.left = null;
+    this.match = null;
+    this.shown = null;
     this.page.hush();
+    if (!framed) frame(this.board, square(match.start));
     this.take(match);
   }
 
@@ -135,34 +147,61 @@ export class Play {
 
   /** @param {Api.Match} match */
   take(match) {
+    const before = this.match?.turns.length ?? Infinity;
     this.match = match;
     this.chosen = [];
     this.hints = 0;
     this.hint = null;
+    this.overlay.clear();
+    if (match.phase === 'over') this.discovery.notebook.record(match);
     const queen = square(match.position);
     this.board.cursor = null;
     const far = match.position.some(pile => pile.length > MOST_DIGITS);
     if (!far && !this.board.camera.shows(queen)) this.board.centre(queen);
     this.draw(match);
+    if (before < match.turns.length) this.overlay.travel(way(match, before));
+    else this.overlay.trace = way(match, match.turns.length - 1);
     this.page.changed();
   }
 
   /** @param {Api.Match} match @param {Api.Action} action */
   turn(match, action) {
-    return this.ask(
+    return this.talk.ask(
       () => send('play/turn', { match: match.match, action }),
       next => {
         if (action.type !== 'hint') return this.take(next);
         this.hint = next.hint;
+        this.overlay.lit = next.lit.map(square);
         this.draw(match);
       },
       fault => this.draw(match, fault));
   }
 
-  /** A chosen square of the board: a move, or an option to forbid or propose. @param {Square} square */
+  /** A chosen square of the board: a mark, a move, or an option to forbid or propose. Says whether it was any of them. @param {Square} square */
   pick(square) {
-    const match = this.current;
-    if (!match) return;
+    if (this.discovery.pick(square)) return true;
+    const match = this.page.tab === 'play' ? this.current : null;
+    if (match) this.go(match, square);
+    return match != null;
+  }
+
+  /** What can be dragged. */
+  get table() {
+    const match = this.page.tab === 'play' && this.discovery.pencils.chosen === 'move' ? this.current : null;
+    return {
+      match, chosen: this.chosen,
+      go: (/** @type {Square} */ square) => { if (match) this.go(match, square); },
+      choose: (/** @type {Api.Pair} */ taken) => { if (match) this.choose(match, taken); },
+    };
+  }
+
+  /** Says whether a key that the board does not know was of use. @param {string} key @param {Square} square */
+  key(key, square) {
+    return this.discovery.key(key, square);
+  }
+
+  /** @param {Api.Match} match @param {Square} square */
+  go(match, square) {
     const option = leadingTo(match, square);
     if (!option) this.say(`There is no move to ${name(square)} from here.`);
     else if (match.phase === 'move') this.move(match, [option.first, option.second]);
@@ -186,6 +225,12 @@ export class Play {
     this.draw(match);
   }
 
+  /** The pointer is at a square: the tokens show the same move. @param {Square|null} at */
+  point(at) {
+    const option = at && this.current ? leadingTo(this.current, at) : undefined;
+    this.piles?.preview(option?.allowed ? [option.first, option.second] : null);
+  }
+
   /** A word beside the fields, which the screen reader reads too. @param {string} words */
   say(words) {
     const place = this.place.querySelector('#taking');
@@ -195,6 +240,7 @@ export class Play {
 
   /** About a square under the cursor. @param {Square} square */
   describe(square) {
+    this.point(square);
     if (this.match) this.say(description(this.match, square));
   }
 
@@ -211,11 +257,15 @@ export class Play {
 
   /** @param {Api.Match} match @param {string} [fault] */
   draw(match, fault) {
-    Object.assign(this.board, marks(match, this.chosen), { hidden: this.isHiding });
+    Object.assign(this.board, marks(match, this.chosen), { hidden: this.isHiding }, this.overlay.glide ? { queen: null } : {});
     this.board.later();
-    const { hints, hint } = this;
+    const { hints, hint, discovery } = this;
+    const extra = match.seating.discovery && this.isHiding ? discovery.card(this.wishes) : null;
     this.page.announce([title(match), hint ?? '', ...match.said, fault ?? ''].join(' '));
-    drawMatch(this.place, match, this.chosen, { hints, hint, fault }, {
+    const before = this.shown ?? match.position;
+    this.shown = match.position;
+    this.review.open(match);
+    this.piles = drawMatch(this.place, match, this.chosen, { hints, hint, fault, extra, before, review: match.review && !this.isHiding ? this.review.element : null, rules: this.page.card?.words ?? '' }, {
       aim: taken => this.aim(match, taken),
       move: taken => this.move(match, taken),
       choose: taken => this.choose(match, taken),

@@ -1,45 +1,76 @@
 // @ts-check
 import { el, redraw } from './dom.js';
 
+/** @import { Child } from './dom.js' */
+
 /** How a match is to be played. @typedef {{start: string, opponent: Api.Opponent, first: 'you'|'computer', discovery: boolean}} Wishes */
 
 /**
  * @typedef {object} Beginning
- * @property {() => void} changed something else is wished for
+ * @property {(wish: Partial<Wishes>) => void} wish something else is wished for
+ * @property {() => void} other other piles are
  * @property {() => void} start
  * @property {(text: string) => void} load
  */
 
-/** @type {[Api.Opponent, string][]} */
-const OPPONENTS = [['perfect', 'perfect'], ['4', 'strong'], ['3', 'good'], ['2', 'learning'], ['1', 'beginner'], ['random', 'random'], ['human', 'a friend at this screen']];
+/** @type {[Api.Opponent, string, string][]} */
+const OPPONENTS = [
+  ['1', 'a beginner', 'mostly guesses, and thinks about 1 turn in 5'],
+  ['2', 'a learner', 'easy to beat; thinks about every other turn and guesses the rest'],
+  ['3', 'a good player', 'thinks about 7 turns of 10 and guesses the rest'],
+  ['4', 'a strong player', 'thinks about 9 turns of 10'],
+  ['perfect', 'a perfect player', 'never makes a mistake, so you win only if you make none either'],
+  ['random', 'dice', 'guesses every turn'],
+  ['human', 'a friend at this screen', 'you take turns'],
+];
 
 /** @type {['you'|'computer', string][]} */
 const STARTERS = [['you', 'you'], ['computer', 'the computer']];
 
+/** @param {string|null} word @returns {Api.Opponent|undefined} */
+export function opponentNamed(word) {
+  return OPPONENTS.find(([one]) => one === word)?.[0];
+}
+
+/** How strong an opponent is, in words. @param {Api.Opponent} opponent */
+export function strength(opponent) {
+  const [, who, how] = OPPONENTS.find(([one]) => one === opponent) ?? OPPONENTS[0];
+  return { who, how };
+}
+
 /**
- * The form before a match, which writes into the wishes.
+ * The form before a match.
  *
- * @param {HTMLElement} place @param {Wishes} wishes @param {{game: string, text: string}|null} left a match that can go on
- * @param {string|undefined} fault @param {Beginning} beginning
+ * @param {HTMLElement} place
+ * @param {{wishes: Wishes, left: {game: string, text: string}|null, fault: string|undefined, isLocked: boolean, extra: Child}} now left is a match that can go on
+ * @param {Beginning} beginning
  */
-export function drawSetUp(place, wishes, left, fault, { changed, start, load }) {
-  const piles = el('input', { id: 'start', size: 14, value: wishes.start, autocomplete: 'off', oninput: () => { wishes.start = piles.value; changed(); } });
-  const discovery = el('input', { type: 'checkbox', id: 'discovery', checked: wishes.discovery, onchange: () => { wishes.discovery = discovery.checked; changed(); } });
+export function drawSetUp(place, { wishes, left, fault, isLocked, extra }, { wish, start, load, other }) {
+  const piles = el('input', { id: 'start', size: 12, value: wishes.start, autocomplete: 'off', oninput: () => { wish({ start: piles.value }); } });
+  const discovery = el('input', { type: 'checkbox', id: 'discovery', checked: wishes.discovery, disabled: isLocked, onchange: () => { wish({ discovery: discovery.checked }); } });
+  const how = el('p', { id: 'strength', class: 'quiet', 'aria-live': 'polite' }, capital(strength(wishes.opponent).how));
   redraw(place,
     el('p', {}, 'Two players move in turn. Play against the computer, or with a friend at this screen.'),
     el('form', { class: 'fields', onsubmit: event => { event.preventDefault(); start(); } },
-      field('start', 'Piles', piles),
-      field('opponent', 'Opponent', select('opponent', OPPONENTS, wishes.opponent, value => { wishes.opponent = value; changed(); })),
-      field('first', 'Who starts', select('first', STARTERS, wishes.first, value => { wishes.first = value; changed(); })),
-      el('label', { class: 'check' }, discovery, 'Discovery: no colours, find the pattern yourself'),
+      field('start', 'Piles', piles, el('button', { type: 'button', onclick: other }, 'Other piles')),
+      field('opponent', 'Opponent', select('opponent', OPPONENTS.map(([value, who]) => [value, who]), wishes.opponent, opponent => { wish({ opponent }); how.textContent = capital(strength(opponent).how); })),
+      how,
+      field('first', 'Who starts', select('first', STARTERS, wishes.first, first => wish({ first }))),
+      el('label', { class: 'check' }, discovery, 'Discovery: hide the answers, find the pattern yourself'),
       el('div', { class: 'row' }, el('button', { class: 'main' }, 'Start'), loader(load),
         left ? el('button', { type: 'button', onclick: () => load(left.text) }, `Go on with the match of ${left.game}`) : null)),
-    fault ? el('p', { class: 'error', role: 'alert' }, fault) : null);
+    fault ? el('p', { class: 'error', role: 'alert' }, fault) : null,
+    extra);
 }
 
-/** @param {string} id @param {string} label @param {Node} input */
-function field(id, label, input) {
-  return el('div', { class: 'row' }, el('label', { for: id }, label), input);
+/** @param {string} text */
+function capital(text) {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** @param {string} id @param {string} label @param {Node[]} inputs */
+function field(id, label, ...inputs) {
+  return el('div', { class: 'row' }, el('label', { for: id }, label), ...inputs);
 }
 
 /**

@@ -79,8 +79,8 @@ final class FaultsTest {
         screen.at("#take-second").fill("1");
         screen.button("Move").click();
         assertThat(screen.at("#taking")).containsText("The rules have no such move");
-        screen.click(7, 7);
-        assertThat(screen.at("#taking")).containsText("There is no move to (7,7)");
+        screen.click(6, 6);
+        assertThat(screen.at("#taking")).containsText("There is no move to (6,6)");
     }
 
     @Test

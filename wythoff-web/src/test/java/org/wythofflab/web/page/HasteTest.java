@@ -163,11 +163,11 @@ final class HasteTest {
         screen.page().navigate(link);
         assertThat(screen.title()).isVisible();
         screen.tab("Table");
-        assertThat(screen.at("#table"))
-                .hasText("Hidden until the match is over, so that you can find the pattern yourself.");
-        screen.at("#place").fill("1 2");
-        screen.button("Go").click();
-        assertThat(screen.at("#square")).containsText("Hidden until the match is over");
+        assertThat(screen.at("#table")).hasText("Hidden, so that you can find the pattern yourself.");
+        assertThat(screen.at("#goto")).isHidden();
+        screen.tab("Look");
+        screen.click(1, 2);
+        assertThat(screen.at("#square")).hasText("Hidden, so that you can find the pattern yourself.");
         assertThat(tiles[0]).isZero();
     }
 }

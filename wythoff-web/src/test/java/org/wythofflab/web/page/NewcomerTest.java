@@ -34,6 +34,7 @@ final class NewcomerTest {
         assertThat(screen.at("#square")).containsText("N: the next player wins");
         assertThat(screen.at("#square")).containsText("28 moves from here");
         screen.button("Play from here").click();
+        screen.at("#opponent").selectOption("perfect");
         screen.button("Start").click();
 
         assertThat(screen.title()).hasText("Your turn to move");

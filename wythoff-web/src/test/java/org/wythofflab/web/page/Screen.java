@@ -12,9 +12,7 @@ import java.util.regex.Pattern;
 
 /** What a visitor sees of the studio, and does there. */
 record Screen(Page page) {
-    /** Pixels a square, and squares left free beside (0,0), as the page opens. */
-    private static final double SCALE = 22;
-
+    /** Squares left free beside (0,0), as the page opens and as a match begins. */
     private static final double MARGIN = 1.2;
 
     private static final Pattern PLACE = Pattern.compile(".*to \\((\\d+),(\\d+)\\).*", Pattern.DOTALL);
@@ -65,10 +63,16 @@ record Screen(Page page) {
         assertThat(title()).isVisible();
     }
 
-    /** The middle of a square, in pixels from the corner of the canvas, while the board is where it was at first. */
+    /** Pixels a square. */
+    double scale() {
+        return Double.parseDouble(page.locator("#board").getAttribute("data-scale"));
+    }
+
+    /** The middle of a square, in pixels from the corner of the canvas, while (0,0) is where it was at first. */
     double[] middle(int x, int y) {
         BoundingBox box = page.locator("#board").boundingBox();
-        return new double[] {(x + 0.5 + MARGIN) * SCALE, box.height - (y + 0.5 + MARGIN) * SCALE};
+        double scale = scale();
+        return new double[] {(x + 0.5 + MARGIN) * scale, box.height - (y + 0.5 + MARGIN) * scale};
     }
 
     void click(int x, int y) {
@@ -89,11 +93,13 @@ record Screen(Page page) {
     /** The colour of a square near its lower left corner, beside all marks, as "r,g,b". */
     String colour(int x, int y) {
         double[] at = middle(x, y);
+        // Small squares have no room beside their frames, large ones have it inside of them.
+        double inside = scale() / 2 - (scale() < 30 ? 1.6 : scale() * 0.16);
         return (String) page.evaluate(
                 "([x, y]) => { const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });"
                         + " pen.drawImage(document.getElementById('board'), -x * devicePixelRatio, -y * devicePixelRatio);"
                         + " return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join() }",
-                List.of(at[0] - SCALE / 2 + 1.6, at[1] + SCALE / 2 - 1.6));
+                List.of(at[0] - inside, at[1] + inside));
     }
 
     /** Waits until a square has a colour of the style, and fails if it never does. */

@@ -40,6 +40,11 @@ final class Visitor implements AutoCloseable {
         return open(url + query, options(1280, 800).setColorScheme(ColorScheme.DARK));
     }
 
+    /** Somebody who does not mind that things move. */
+    Screen openLively(String query) {
+        return open(url + query, options(1280, 800).setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    }
+
     /** A telephone: narrow, and touched. */
     Screen openOnPhone(String query) {
         return open(
