@@ -87,7 +87,7 @@ export class Discovery {
     const { secret, marks, notebook, page } = this;
     const button = (/** @type {string} */ label, /** @type {() => void} */ work, disabled = false) => el('button', { type: 'button', disabled, onclick: () => work() }, label);
     return el('section', { class: 'card discovery', 'aria-label': 'Discovery' },
-      el('h3', {}, 'Find the pattern'),
+      el('p', {}, el('strong', {}, 'Find the pattern')),
       el('p', {}, 'The answers are hidden. Play, look at what happened, and mark squares with the tools above the board, or with the keys P, N and U: ',
         el('strong', {}, 'P'), ' if whoever has to move there loses, ', el('strong', {}, 'N'), ' if whoever has to move there wins.'),
       el('div', { class: 'row' },

@@ -78,7 +78,8 @@ export class Play {
     this.board.later();
     this.page.changed();
     if (this.page.card) this.open();
-    if (!this.isHiding && this.match?.phase === 'over') this.turn(this.match, { type: 'review' });
+    const { match } = this;
+    if (match) this.talk.ask(() => this.whole(match), whole => { if (whole !== match) this.take(whole); }, fault => this.draw(match, fault));
   }
 
   forget() {
@@ -140,6 +141,7 @@ export class Play {
     this.shown = null;
     this.page.hush();
     if (!framed) frame(this.board, square(match.start));
+    this.board.canvas.scrollIntoView({ block: 'nearest' });
     this.take(match);
   }
 
@@ -164,10 +166,17 @@ export class Play {
     this.page.changed();
   }
 
+  /** A match that is over with its review, which one in discovery lacks until nothing is hidden any more. @param {Api.Match} match */
+  async whole(match) {
+    if (match.phase !== 'over' || match.review || this.isHiding) return match;
+    const reviewed = await send('play/turn', { match: match.match, action: { type: 'review' } });
+    return { ...reviewed, said: match.said };
+  }
+
   /** @param {Api.Match} match @param {Api.Action} action */
   turn(match, action) {
     return this.talk.ask(
-      () => send('play/turn', { match: match.match, action }),
+      async () => this.whole(await send('play/turn', { match: match.match, action })),
       next => {
         if (action.type !== 'hint') return this.take(next);
         this.hint = next.hint;

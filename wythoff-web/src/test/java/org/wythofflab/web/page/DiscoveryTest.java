@@ -61,6 +61,18 @@ final class DiscoveryTest {
         assertThat(screen.at("#play .discovery")).hasCount(0);
     }
 
+    /** Who reveals in the middle of a match plays on, and gets the review at the end. */
+    @Test
+    void aMatchThatWasRevealedIsReviewed(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play&discovery=on");
+        screen.start("3 6", "perfect", "you");
+        screen.button("Reveal the answers").click();
+        screen.waitForColour(1, 2, "strong");
+        screen.button("Resign").click();
+        assertThat(screen.at(".review")).containsText("1 turn was a mistake.");
+        assertThat(screen.at(".review .told")).containsText("Better: take 1 from the second pile, to (3,5).");
+    }
+
     @Test
     void hintsComeOneStepAtATime(Visitor visitor) {
         Screen screen = visitor.open("?tab=play");
@@ -134,6 +146,7 @@ final class DiscoveryTest {
         assertThat(screen.at(".notebook")).containsText("Whoever had to move here won: (0,1), (1,0)");
         screen.start("1 1", "human", "you");
         screen.click(0, 0);
+        assertThat(screen.title()).hasText("The first player wins.");
         screen.page().reload();
         assertThat(screen.at(".notebook summary")).hasText("Your notebook: 3 games");
         assertThat(screen.at(".notebook")).containsText("Both happened: (1,1) 3×");
@@ -157,8 +170,16 @@ final class DiscoveryTest {
         assertThat(screen.button("Reveal the answers")).hasCount(0);
         screen.game("wythoff");
         screen.waitForColour(1, 2, "n");
-        String telling = "wythoff match 1\ngame: wythoff\nstart: 3 6\nopponent: perfect\nfirst: you\nseed: 1\n"
-                + "discovery: no\nturns:\n";
+        String telling = """
+                wythoff match 1
+                game: wythoff
+                start: 3 6
+                opponent: perfect
+                first: you
+                seed: 1
+                discovery: no
+                turns:
+                """;
         screen.at("input[type=file]")
                 .setInputFiles(
                         new FilePayload("wythoff.match", "text/plain", telling.getBytes(StandardCharsets.UTF_8)));
