@@ -1,6 +1,7 @@
 // @ts-check
 import { ask } from './http.js';
 import { keep, kept } from './keeping.js';
+import { Trail } from './svgpen.js';
 
 /** @import { Square } from './camera.js' */
 /** @import { Ink } from './ink.js' */
@@ -94,7 +95,7 @@ function letter(ink, mark, x, y, size) {
 
 /** @param {Ink} ink @param {number} left @param {number} top @param {number} size */
 function strike(ink, left, top, size) {
-  const line = new Path2D();
+  const line = new Trail();
   line.moveTo(left + size * 0.1, top + size * 0.9);
   line.lineTo(left + size * 0.9, top + size * 0.1);
   ink.stroke(line, 'bad', Math.max(2, size / 8));

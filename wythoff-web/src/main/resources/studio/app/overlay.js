@@ -1,4 +1,5 @@
 // @ts-check
+import { Trail } from './svgpen.js';
 
 /** @import { Board } from './board.js' */
 /** @import { Point, Square } from './camera.js' */
@@ -106,7 +107,7 @@ function line(ink, from, to, colour, latest) {
   const x2 = b.left + half - Math.cos(angle) * half * 0.9;
   const y2 = b.top + half - Math.sin(angle) * half * 0.9;
   const head = Math.max(6, Math.min(14, a.size / 2));
-  const path = new Path2D();
+  const path = new Trail();
   path.moveTo(x1, y1);
   path.lineTo(x2, y2);
   for (const side of [-0.5, 0.5]) {

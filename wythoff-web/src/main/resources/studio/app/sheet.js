@@ -16,11 +16,11 @@ const SVG = 'http://www.w3.org/2000/svg';
  */
 export async function printSheet(card, withAnswers) {
   const answer = withAnswers ? await ask('positions', { game: card.game, bound: `${SIDE}`, format: 'json' }) : null;
-  const sheet = document.getElementById('sheet') ?? el('div', { id: 'sheet' });
+  const sheet = document.getElementById('worksheet') ?? el('div', { id: 'worksheet' });
   show(sheet, front(card), answer ? back(card, answer.positions) : null);
   document.body.append(sheet);
-  document.documentElement.dataset.print = 'sheet';
-  addEventListener('afterprint', () => { delete document.documentElement.dataset.print; $('sheet').remove(); }, { once: true });
+  document.documentElement.dataset.printing = 'worksheet';
+  addEventListener('afterprint', () => { delete document.documentElement.dataset.printing; $('worksheet').remove(); }, { once: true });
   print();
 }
 

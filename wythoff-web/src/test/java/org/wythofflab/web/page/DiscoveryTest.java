@@ -200,17 +200,17 @@ final class DiscoveryTest {
         screen.page().evaluate("() => { window.print = () => {} }");
         screen.at(".classroom summary").click();
         screen.button("Print a sheet").click();
-        assertThat(screen.at("#sheet article")).hasCount(1);
-        assertThat(screen.at("#sheet")).containsText("A player may take any number of tokens from one pile");
-        assertThat(screen.at("#sheet .dark")).hasCount(0);
-        assertThat(screen.at("#sheet")).isHidden();
+        assertThat(screen.at("#worksheet article")).hasCount(1);
+        assertThat(screen.at("#worksheet")).containsText("A player may take any number of tokens from one pile");
+        assertThat(screen.at("#worksheet .dark")).hasCount(0);
+        assertThat(screen.at("#worksheet")).isHidden();
         screen.page().evaluate("() => dispatchEvent(new Event('afterprint'))");
         screen.at("#sheet-answers").check();
         screen.button("Print a sheet").click();
-        assertThat(screen.at("#sheet article.answers")).containsText("(6,10)");
-        assertThat(screen.at("#sheet .answers .dark")).hasCount(13);
+        assertThat(screen.at("#worksheet article.answers")).containsText("(6,10)");
+        assertThat(screen.at("#worksheet .answers .dark")).hasCount(13);
         screen.page().emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
-        assertThat(screen.at("#sheet .answers")).isVisible();
+        assertThat(screen.at("#worksheet .answers")).isVisible();
         assertThat(screen.at("#board")).isHidden();
     }
 }
