@@ -17,12 +17,16 @@ final class Walk {
     /** The digits read, as (r,p) of each track. */
     private record Example(BigInteger[] r, BigInteger[] p) {}
 
+    /** Far more than any certificate needs that was ever made. */
+    private static final int MOST_STATES = 2_000_000;
+
     private final Notation notation;
     private final Takings takings;
     private final List<Table> sets;
     private final List<Sum> sums = new ArrayList<>();
     private final int[] option;
     private final int width;
+    private final Clock clock;
 
     /** A state as a key. */
     private record Key(long[] parts) {
@@ -49,6 +53,7 @@ final class Walk {
         this.notation = notation;
         this.takings = takings;
         this.sets = sets;
+        this.clock = clock;
         this.option = takings.option();
         // The digits of the option first: most of them are in no set.
         this.order = takings.piles().length == 2
@@ -63,7 +68,7 @@ final class Walk {
         number(new long[width], new Example(zeros, zeros));
         int[] digits = new int[takings.tracks()];
         for (int state = 0; state < states.size(); state++) {
-            clock.tick();
+            Flaw.unless(states.size() <= MOST_STATES, "more than " + MOST_STATES + " states would have to be looked at");
             List<Long> found = new ArrayList<>();
             visit(state, digits, 0, found);
             steps.add(found.stream()
@@ -80,8 +85,11 @@ final class Walk {
 
     private void visit(int state, int[] digits, int depth, List<Long> found) {
         long[] here = states.get(state);
-        if (depth == 2 && !anySet(here, digits)) {
-            return;
+        if (depth == 2) {
+            clock.tick();
+            if (!anySet(here, digits)) {
+                return;
+            }
         }
         if (depth < digits.length) {
             int track = order[depth];
