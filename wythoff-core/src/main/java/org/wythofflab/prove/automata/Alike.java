@@ -29,12 +29,17 @@ final class Alike {
         return new Alike(draft, hopeful, outlay).refined();
     }
 
-    /**
-     * A draft with one state for each class, state 0 being that of state 0.
-     *
-     * @param members of each class the first state
-     */
-    record Merged(Draft draft, int[] members) {}
+    /** A draft with one state for each class, state 0 being that of state 0. */
+    static final class Merged {
+        final Draft draft;
+        /** Of each class the first state. */
+        final int[] members;
+
+        Merged(Draft draft, int[] members) {
+            this.draft = draft;
+            this.members = members;
+        }
+    }
 
     static Merged merged(Draft draft, Outlay outlay) {
         BitSet hopeful = draft.hopeful();

@@ -75,9 +75,9 @@ public final class Tuples {
     public Projection some(Predicate<int[]> wanted) {
         explore(wanted);
         Alike.Merged merged = Alike.merged(draft, outlay);
-        Subsets.Determined determined = Subsets.of(merged.draft(), outlay);
+        Subsets.Determined determined = Subsets.of(merged.draft, outlay);
         Automaton set = Smallest.of(system, kept, determined.draft(), outlay);
-        return new Projection(set, names(merged.members()), determined.draft(), determined.sets());
+        return new Projection(set, names(merged.members), determined.draft(), determined.sets());
     }
 
     private List<List<String>> names(int[] members) {

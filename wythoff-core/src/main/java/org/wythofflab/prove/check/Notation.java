@@ -10,7 +10,7 @@ record Notation(int a, int b) {
 
     Notation {
         Flaw.unless(
-                a >= 1 && a <= 1000 && b >= 0 && b <= a && a + b >= 2,
+                a >= 1 && a <= 64 && b >= 0 && b <= a && a + b >= 2,
                 "there is no notation with a = " + a + ", b = " + b);
     }
 

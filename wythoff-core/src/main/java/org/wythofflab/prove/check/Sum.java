@@ -5,10 +5,19 @@ package org.wythofflab.prove.check;
  * read is worth {@code r U_k + p b U_(k-1)}, and the numbers that the coming digits make are at most {@code U_k - 1} each. If
  * all of them against the sum cannot turn its sign, for any k, it is certain; {@code docs/prover.md} shows that k = 0 and k = 1
  * are the worst.
- *
- * @param factors by track
  */
-record Sum(Notation notation, int[] factors, long constant) {
+final class Sum {
+
+    private final Notation notation;
+    private final int[] factors;
+    private final long constant;
+
+    /** @param factors by track */
+    Sum(Notation notation, int[] factors, long constant) {
+        this.notation = notation;
+        this.factors = factors;
+        this.constant = constant;
+    }
 
     /** No state (r,p) is so large. */
     private static final long PLUS = 1L << 60;

@@ -18,7 +18,7 @@ import org.wythofflab.rules.PairRule;
  * @param lines factors of the amounts and, last, what they are compared with
  * @param modulus by which the amounts' remainders matter
  */
-record Takings(int[] piles, List<long[]> lines, int modulus, Rule rule) {
+record Takings(List<Integer> piles, List<long[]> lines, int modulus, Rule rule) {
 
     private static final Band SAME = new Band(BigInteger.ONE, BigInteger.ONE, AmountSet.ALL, AmountSet.ALL);
 
@@ -46,7 +46,7 @@ record Takings(int[] piles, List<long[]> lines, int modulus, Rule rule) {
         List<long[]> lines = new ArrayList<>(List.of(new long[] {1, 0}));
         set.edges().forEach(edge -> lines.add(new long[] {1, edge.longValueExact()}));
         return new Takings(
-                new int[] {pile}, lines, set.modulus().intValueExact(), amounts -> set.contains(amounts.get(0)));
+                List.of(pile), lines, set.modulus().intValueExact(), amounts -> set.contains(amounts.get(0)));
     }
 
     @FunctionalInterface
@@ -63,7 +63,7 @@ record Takings(int[] piles, List<long[]> lines, int modulus, Rule rule) {
                 .sorted(Arrays::compare)
                 .forEach(lines::add);
         return new Takings(
-                new int[] {0, 1}, lines, creases.modulus(), amounts -> allowed.allows(amounts.get(0), amounts.get(1)));
+                List.of(0, 1), lines, creases.modulus(), amounts -> allowed.allows(amounts.get(0), amounts.get(1)));
     }
 
     private static Takings withDiagonal(Takings takings) {
@@ -73,22 +73,22 @@ record Takings(int[] piles, List<long[]> lines, int modulus, Rule rule) {
     }
 
     int tracks() {
-        return 2 + piles.length;
+        return 2 + piles.size();
     }
 
     /** The tracks of the position that a move leads to. */
     int[] option() {
-        if (piles.length == 2) {
+        if (piles.size() == 2) {
             return new int[] {2, 3};
         }
-        return piles[0] == 0 ? new int[] {2, 1} : new int[] {0, 2};
+        return piles.get(0) == 0 ? new int[] {2, 1} : new int[] {0, 2};
     }
 
     /** Factors by track of a form in the amounts: what a pile was less what is left of it. */
     int[] byTrack(long[] form) {
         int[] factors = new int[tracks()];
-        for (int i = 0; i < piles.length; i++) {
-            factors[piles[i]] = Math.toIntExact(form[i]);
+        for (int i = 0; i < piles.size(); i++) {
+            factors[piles.get(i)] = Math.toIntExact(form[i]);
             factors[2 + i] = Math.toIntExact(-form[i]);
         }
         return factors;

@@ -3,6 +3,7 @@ package org.wythofflab.prove.check;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,10 @@ import java.util.Map;
 final class Walk {
 
     /** The digits read, as (r,p) of each track. */
-    private record Example(BigInteger[] r, BigInteger[] p) {}
+    private record Example(List<BigInteger> r, List<BigInteger> p) {}
+
+    /** Far more than any certificate needs that was ever made. */
+    private static final int MOST_STATES = 2_000_000;
 
     private final Notation notation;
     private final Takings takings;
@@ -23,9 +27,15 @@ final class Walk {
     private final List<Sum> sums = new ArrayList<>();
     private final int[] option;
     private final int width;
+    private final Clock clock;
 
     /** A state as a key. */
-    private record Key(long[] parts) {
+    private static final class Key {
+        private final long[] parts;
+
+        Key(long[] parts) {
+            this.parts = parts;
+        }
 
         @Override
         public boolean equals(Object other) {
@@ -49,21 +59,21 @@ final class Walk {
         this.notation = notation;
         this.takings = takings;
         this.sets = sets;
+        this.clock = clock;
         this.option = takings.option();
         // The digits of the option first: most of them are in no set.
-        this.order = takings.piles().length == 2
+        this.order = takings.piles().size() == 2
                 ? new int[] {2, 3, 0, 1}
-                : new int[] {2, 1 - takings.piles()[0], takings.piles()[0]};
+                : new int[] {2, 1 - takings.piles().get(0), takings.piles().get(0)};
         takings.lines()
                 .forEach(line ->
                         sums.add(new Sum(notation, takings.byTrack(line), Math.negateExact(line[line.length - 1]))));
         this.width = sets.size() + sums.size() + residues() + takings.tracks();
-        BigInteger[] zeros = new BigInteger[takings.tracks()];
-        Arrays.fill(zeros, BigInteger.ZERO);
+        List<BigInteger> zeros = Collections.nCopies(takings.tracks(), BigInteger.ZERO);
         number(new long[width], new Example(zeros, zeros));
         int[] digits = new int[takings.tracks()];
         for (int state = 0; state < states.size(); state++) {
-            clock.tick();
+            Flaw.unless(states.size() <= MOST_STATES, "more than " + MOST_STATES + " states would have to be looked at");
             List<Long> found = new ArrayList<>();
             visit(state, digits, 0, found);
             steps.add(found.stream()
@@ -75,13 +85,16 @@ final class Walk {
     }
 
     private int residues() {
-        return takings.modulus() > 1 ? takings.piles().length : 0;
+        return takings.modulus() > 1 ? takings.piles().size() : 0;
     }
 
     private void visit(int state, int[] digits, int depth, List<Long> found) {
         long[] here = states.get(state);
-        if (depth == 2 && !anySet(here, digits)) {
-            return;
+        if (depth == 2) {
+            clock.tick();
+            if (!anySet(here, digits)) {
+                return;
+            }
         }
         if (depth < digits.length) {
             int track = order[depth];
@@ -124,9 +137,9 @@ final class Walk {
     }
 
     private Example after(Example before, int[] digits) {
-        BigInteger[] r = new BigInteger[digits.length];
-        for (int track = 0; track < r.length; track++) {
-            r[track] = notation.next(before.r[track], before.p[track], digits[track]);
+        List<BigInteger> r = new ArrayList<>();
+        for (int track = 0; track < digits.length; track++) {
+            r.add(notation.next(before.r.get(track), before.p.get(track), digits[track]));
         }
         return new Example(r, before.r);
     }
@@ -141,7 +154,7 @@ final class Walk {
         for (Sum sum : sums) {
             next[i] = sum.next(state[i], digits);
             // The first sums are the amounts themselves.
-            if (Sum.isNegative(next[i]) && i - sets.size() < takings.piles().length) {
+            if (Sum.isNegative(next[i]) && i - sets.size() < takings.piles().size()) {
                 return new long[0];
             }
             i++;
@@ -150,7 +163,7 @@ final class Walk {
         for (int j = 0; j < residues(); j++) {
             long r = state[i] / modulus;
             long p = state[i] % modulus;
-            long sum = notation.a() * r + notation.b() * p + digits[takings.piles()[j]] - digits[2 + j];
+            long sum = notation.a() * r + notation.b() * p + digits[takings.piles().get(j)] - digits[2 + j];
             next[i++] = Math.floorMod(sum, (long) modulus) * modulus + (notation.b() == 0 ? 0 : r);
         }
         for (int digit : digits) {
@@ -177,8 +190,8 @@ final class Walk {
         }
         Example example = examples.get(state);
         List<BigInteger> amounts = new ArrayList<>();
-        for (int i = 0; i < takings.piles().length; i++) {
-            BigInteger amount = pile(example, takings.piles()[i]).subtract(pile(example, 2 + i));
+        for (int i = 0; i < takings.piles().size(); i++) {
+            BigInteger amount = pile(example, takings.piles().get(i)).subtract(pile(example, 2 + i));
             if (amount.signum() <= 0) {
                 return false;
             }
@@ -188,7 +201,7 @@ final class Walk {
     }
 
     private BigInteger pile(Example example, int track) {
-        return notation.value(example.r[track], example.p[track]);
+        return notation.value(example.r.get(track), example.p.get(track));
     }
 
     /** What a state is called in a certificate. */

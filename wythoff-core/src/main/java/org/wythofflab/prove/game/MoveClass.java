@@ -7,16 +7,32 @@ import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Projection;
 import org.wythofflab.prove.automata.Tuples;
 
-/**
- * The moves from one pile, or from both: which positions have an option among those of a set.
- *
- * @param before the tracks of the piles that change: x is 0 and y is 1
- * @param after the tracks of what is left of them: u is 2, v is 3
- * @param option the tracks of the option, such as (u,y)
- * @param chain whether the options of an option are those of the position that come after it, so that options can be
- *     counted one after the other
- */
-record MoveClass(String name, MoveRelation relation, int[] before, int[] after, int[] option, boolean chain) {
+/** The moves from one pile, or from both: which positions have an option among those of a set. */
+final class MoveClass {
+
+    private final String name;
+    private final MoveRelation relation;
+    private final int[] before;
+    private final int[] after;
+    private final int[] option;
+    private final boolean chain;
+
+    /**
+     * @param before the tracks of the piles that change: x is 0 and y is 1
+     * @param after the tracks of what is left of them: u is 2, v is 3
+     * @param option the tracks of the option, such as (u,y)
+     * @param chain whether the options of an option are those of the position that come after it, so that options can be
+     *     counted one after the other
+     */
+    private MoveClass(
+            String name, MoveRelation relation, int[] before, int[] after, int[] option, boolean chain) {
+        this.name = name;
+        this.relation = relation;
+        this.before = before;
+        this.after = after;
+        this.option = option;
+        this.chain = chain;
+    }
 
     static MoveClass first(MoveRelation relation, boolean chain) {
         return new MoveClass("first", relation, new int[] {0}, new int[] {2}, new int[] {2, 1}, chain);
@@ -28,6 +44,14 @@ record MoveClass(String name, MoveRelation relation, int[] before, int[] after, 
 
     static MoveClass pairs(String name, MoveRelation relation, boolean chain) {
         return new MoveClass(name, relation, new int[] {0, 1}, new int[] {2, 3}, new int[] {2, 3}, chain);
+    }
+
+    String name() {
+        return name;
+    }
+
+    boolean chain() {
+        return chain;
     }
 
     /** The positions with an option in all of the sets. */

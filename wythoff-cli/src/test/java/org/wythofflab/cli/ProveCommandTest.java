@@ -1,0 +1,71 @@
+package org.wythofflab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands prove and check-proof as scripts see them. */
+final class ProveCommandTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aProofIsFoundAndItsCertificateChecked() throws IOException {
+        for (String name : new String[] {"proof.json", "proof.json.gz"}) {
+            String file = folder.resolve(name).toString();
+            Run proof = Run.of("prove", "wythoff block 3", "--certificate", file);
+            assertThat(proof.code()).isZero();
+            assertThat(proof.out()).startsWith("PROVED ").contains("automaton of 7 states", "certificate: ");
+            Run check = Run.of("check-proof", file);
+            assertThat(check.code()).isZero();
+            assertThat(check.out()).startsWith("VALID: ").contains("wythoff block 3");
+        }
+        assertThat(Files.size(folder.resolve("proof.json.gz"))).isLessThan(Files.size(folder.resolve("proof.json")) / 2);
+    }
+
+    @Test
+    void aFalseClaimEndsWithOne() {
+        Run run = Run.of("prove", "nim", "--claim", "x = y and x < 1000");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).startsWith("REFUTED at (1000,1000)");
+        assertThat(run.err()).contains("the claim is false at (1000,1000)");
+    }
+
+    @Test
+    void whatIsNotFoundOutEndsWithThree() {
+        Run run = Run.of("prove", "wyt(k^2)");
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.out()).startsWith("UNKNOWN");
+        Run late = Run.of("prove", "wythoff", "--max-seconds", "0");
+        assertThat(late.code()).isEqualTo(3);
+    }
+
+    @Test
+    void jsonHasTheAgreedFields() {
+        assertThat(Run.of("prove", "nim", "--format", "json").out())
+                .matches("\\{\"game\":\"nim\",\"verdict\":\"PROVED\",\"statement\":\"[^\"]+\",\"numeration\":\"base 2\",\"states\":\\d+,"
+                        + "\"seconds\":[0-9.E-]+,\"counterexample\":null,\"certificate\":null}\\s*");
+        assertThat(Run.of("prove", "nim", "--claim", "x <= y", "--format", "json").out())
+                .contains("\"verdict\":\"REFUTED\"", "\"counterexample\":\"(0,1)\"", "\"states\":null");
+    }
+
+    @Test
+    void badInputSaysWhatToDo() throws IOException {
+        Run claim = Run.of("prove", "nim", "--claim", "x = z");
+        assertThat(claim.code()).isEqualTo(2);
+        assertThat(claim.err()).contains("column 5", "variables x, y");
+        Run system = Run.of("prove", "nim", "--claim", "x = y", "--numeration", "roman");
+        assertThat(system.code()).isEqualTo(2);
+        assertThat(system.err()).contains("no number system 'roman'", "fibonacci");
+        assertThat(Run.of("check-proof", folder.resolve("none").toString()).code()).isEqualTo(2);
+        Path wrong = Files.writeString(folder.resolve("wrong.json"), "{\"format\": \"wythoff certificate 1\"");
+        Run check = Run.of("check-proof", wrong.toString());
+        assertThat(check.code()).isEqualTo(1);
+        assertThat(check.out()).startsWith("INVALID: ");
+    }
+}
