@@ -26,7 +26,7 @@ public final class LayerEngine implements TableEngine {
     private static final int LONGEST_PLANNED = 1 << 16;
 
     /** So many words cost about as much as a cell of a sieve. */
-    private static final BigInteger STEPS_A_CELL = BigInteger.valueOf(4);
+    private static final BigInteger STEPS_A_CELL = BigInteger.valueOf(8);
 
     @Override
     public String name() {
@@ -68,6 +68,6 @@ public final class LayerEngine implements TableEngine {
 
     /** Of a symmetric table half is held, and it is filled as one that is wider than high. */
     private static Board wide(Board board, boolean symmetric) {
-        return symmetric && board.rows() > board.columns() ? new Board(board.columns(), board.rows()) : board;
+        return symmetric ? new Board(Math.min(board.rows(), board.columns()), board.longerSide()) : board;
     }
 }

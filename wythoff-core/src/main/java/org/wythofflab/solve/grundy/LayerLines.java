@@ -52,9 +52,10 @@ final class LayerLines {
         added = new int[direction.life() > 0 ? stride : 0][length << 6];
     }
 
-    void clear() {
+    /** Goes back before the first row; every cell has the values {@code known} without looking. */
+    void start(long known) {
         for (int i = 0; i < words.length; i++) {
-            Arrays.fill(words[i], 0);
+            Arrays.fill(words[i], known);
             Arrays.fill(full[i], 0);
         }
         Arrays.fill(fullFrom, words[0].length);

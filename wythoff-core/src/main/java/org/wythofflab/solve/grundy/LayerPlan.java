@@ -26,11 +26,19 @@ record LayerPlan(Map<LayerDirection, List<LayerStart>> lines, List<LayerStart> r
     /** On wider boards there is no room to remember when each of 64 values came to a word. */
     private static final int WIDEST = 1 << 20;
 
+    /** With more, it takes long to see what the moves are. */
+    private static final int MOST_CREASES = 64;
+
     /** With more, the moves have hardly more structure than single ones. */
     private static final long MOST_STEPS = 512;
 
     static Optional<LayerPlan> of(GameSpec game, Board board) {
         Moves moves = game.moves();
+        boolean few = moves.both().creases(Math.max(2, board.longerSide())).stream()
+                .allMatch(creases -> creases.lines().size() <= MOST_CREASES);
+        if (!few) {
+            return Optional.empty();
+        }
         return FanCover.of(moves.both(), board.rows(), board.columns())
                 .flatMap(pairs -> FanCover.ofFirst(moves.first(), board.rows())
                         .flatMap(first -> FanCover.runs(moves.second(), board.columns())

@@ -40,8 +40,9 @@ final class LayerRun {
         }
     }
 
-    void start(int x) {
-        Arrays.fill(reached, 0);
+    /** Goes to row x; every cell has the values {@code known} without looking. */
+    void start(int x, long known) {
+        Arrays.fill(reached, known);
         marks = log.row(x - delay);
         in = 0;
         out = 0;

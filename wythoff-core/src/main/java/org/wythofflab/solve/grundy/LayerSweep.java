@@ -5,7 +5,7 @@ import org.wythofflab.solve.Board;
 import org.wythofflab.solve.ValueTiles;
 
 /**
- * The places of 64 consecutive values, row after row: an open cell takes the first of them that none of its options has,
+ * The places of up to 64 consecutive values, row after row: an open cell takes the first of them that none of its options has,
  * if there is one. Its options with smaller values do not matter, as a cell that is still open has an option with each.
  */
 final class LayerSweep {
@@ -27,6 +27,9 @@ final class LayerSweep {
 
     private final int[] partners;
     private int first;
+    /** The bits that stand for no value, as if every cell had an option with it. */
+    private long unused;
+
     private MarkLog.Row marks;
 
     /**
@@ -54,13 +57,14 @@ final class LayerSweep {
         partners = new int[had.length << 6];
     }
 
-    /** Goes back to the first row, with the 64 values from {@code value} on. */
-    void start(int value) {
+    /** Goes back to the first row, with {@code count} values from {@code value} on. */
+    void start(int value, int count) {
         first = value;
+        unused = -1L << 1 << (count - 1);
         for (LayerLines each : lines) {
-            each.clear();
+            each.start(unused);
         }
-        Arrays.fill(had, 0);
+        Arrays.fill(had, unused);
     }
 
     /** Goes through the rows from {@code from} to before {@code to}; gives the number of cells that took a value. */
@@ -82,12 +86,12 @@ final class LayerSweep {
         }
         marks = log.start(x);
         for (LayerRun run : runs) {
-            run.start(x);
+            run.start(x, unused);
         }
-        long row = 0;
+        long row = unused;
         if (mirrored) {
             row = had[x];
-            for (long left = row; left != 0; left &= left - 1) {
+            for (long left = row & ~unused; left != 0; left &= left - 1) {
                 int value = Long.numberOfTrailingZeros(left);
                 marks.add(partners[x << 6 | value], value);
             }

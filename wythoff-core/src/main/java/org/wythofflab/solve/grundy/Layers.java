@@ -13,7 +13,11 @@ import org.wythofflab.solve.Wavefront;
  * down a few rows at a time, and the next one follows it, which is what several threads share.
  */
 final class Layers {
-    static final int VALUES = 64;
+    private static final int VALUES = 64;
+
+    /** The first layers have 1, 1, 2, 4, ..., 32 values: in some games few values have most of the cells. */
+    private static final int NARROW = 6;
+
     /** Each has its own sweep to hold. */
     static final int MOST_THREADS = 8;
 
@@ -44,13 +48,18 @@ final class Layers {
         Budget shared = new Budget(budget.cells(), budget.bytes(), threads, budget.stop(), budget.progress());
         LayerSweep[] sweeps = new LayerSweep[threads];
         Arrays.setAll(sweeps, i -> new LayerSweep(plan, board, table, open, symmetric, mirrored));
-        int most = ValueTiles.largest(Extent.of(board.rows(), board.columns())).intValueExact() / VALUES + 1;
+        int most = ValueTiles.largest(Extent.of(board.rows(), board.columns())).intValueExact() / VALUES + NARROW + 1;
         new Wavefront(ValueTiles.tilesOver(board.rows()), shared).run(most, () -> left.get() > 0, (share, i, j) -> {
             if (j == 0) {
-                sweeps[share].start(i * VALUES);
+                sweeps[share].start(first(i), first(i + 1) - first(i));
             }
             int end = Math.min(board.rows(), (j + 1) * ROWS);
             left.addAndGet(-sweeps[share].sweep(j * ROWS, end));
         });
+    }
+
+    /** The first value of a layer: 0, 1, 2, 4, ..., 32, 64, 128, 192, ... */
+    private static int first(int layer) {
+        return layer <= NARROW ? 1 << layer >> 1 : (layer - NARROW) * VALUES;
     }
 }

@@ -72,12 +72,11 @@ final class TableEnginesTest {
         }
     }
 
-    /** With as many threads as they may be. */
-    private static void requireThePlainTable(String text, Board board, int mostThreads) {
+    private static void requireThePlainTable(String text, Board board, int... numbersOfThreads) {
         GameSpec game = Boards.game(text);
         int[][] right = values(new GrundyEngine().solve(game, board, budget(1)));
         for (TableEngine engine : able(text, board)) {
-            for (int threads = 1; threads <= mostThreads; threads++) {
+            for (int threads : numbersOfThreads) {
                 assertThat(values(engine.solve(game, board, budget(threads))))
                         .as("%s on %s by %s, %d threads", text, board, engine.name(), threads)
                         .isDeepEqualTo(right);
@@ -117,7 +116,7 @@ final class TableEnginesTest {
                     ? moves
                     : moves.replaceFirst("first: [^;]*;", "first: all;").replaceFirst("second: [^;]*;", "second: all;");
             Board board = new Board(60 + random.nextInt(12), 60 + random.nextInt(80));
-            requireThePlainTable(text, board, 2);
+            requireThePlainTable(text, board, 1 + i % 2);
         }
     }
 
@@ -134,7 +133,7 @@ final class TableEnginesTest {
                             "wyt(" + s + "*k^2+" + (t - 4) + "*k+" + (10 - t) + ")",
                             "modular(" + (s * t) + ")");
                 })
-                .limit(6)
+                .limit(4)
                 .flatMap(List::stream);
         return Stream.concat(
                 Stream.of(
@@ -158,11 +157,11 @@ final class TableEnginesTest {
 
     @TestFactory
     Stream<DynamicTest> tablesAreThoseOfThePlainEngineAroundTheSizesOfWordsAndTiles() {
-        int[][] sides = {{63, 63}, {64, 64}, {65, 65}, {127, 129}, {129, 127}, {128, 128}, {1, 200}, {200, 3}, {0, 5}};
+        int[][] sides = {{63, 64}, {64, 64}, {65, 63}, {127, 129}, {128, 128}, {1, 200}, {200, 3}, {0, 5}};
         return games().distinct()
                 .map(text -> DynamicTest.dynamicTest(text + ", seed " + SEED, () -> {
                     for (int[] side : sides) {
-                        requireThePlainTable(text, new Board(side[0], side[1]), 3);
+                        requireThePlainTable(text, new Board(side[0], side[1]), 1, 3);
                     }
                 }));
     }
@@ -205,7 +204,7 @@ final class TableEnginesTest {
                 "nim | 2 | 65700",
                 "modular(3) | 65700 | 2",
                 "odd-even(2,3) | 4200 | 5",
-                "restricted(2,3; h=all, v=all, d1=odd, d2=all) | 3 | 65600"
+                "restricted(2,3; h=all, v=all, d1=odd, d2=all) | 2 | 65600"
             })
     void aLongThinTableIsThatOfThePlainEngine(String text, int rows, int columns) {
         aTableIsThatOfThePlainEngineOverManyTiles(text, rows, columns);
