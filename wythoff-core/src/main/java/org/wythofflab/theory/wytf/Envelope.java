@@ -20,6 +20,14 @@ record Envelope(IncreasingFunction f) implements IncreasingFunction {
     }
 
     @Override
+    public long at(long x) {
+        long slope = f.at(1L);
+        // Then the product is below 2^62.
+        boolean small = Math.max(slope, x) < 1L << 31;
+        return small ? Math.max(f.at(x), slope * x) : IncreasingFunction.super.at(x);
+    }
+
+    @Override
     public BigInteger floorOfInverse(BigInteger y) {
         return f.floorOfInverse(y).min(Division.floor(y, slope()));
     }

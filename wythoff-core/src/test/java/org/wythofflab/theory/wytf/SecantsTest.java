@@ -58,11 +58,23 @@ class SecantsTest {
         return asked;
     }
 
+    /** The same of a function that bends the other way, the square root of x*2^bits. */
+    private static int valuesOfRoots(int bits) {
+        BigInteger low = BigInteger.ONE.shiftLeft(bits - 1);
+        BigInteger y = low.add(low.divide(BigInteger.valueOf(3)));
+        UnaryOperator<BigInteger> f = x -> x.shiftLeft(bits).sqrt();
+        BigInteger x = floor(f, y, low.shiftRight(1), low.shiftLeft(1));
+        assertThat(f.apply(x)).isLessThanOrEqualTo(y);
+        assertThat(f.apply(x.add(BigInteger.ONE))).isGreaterThan(y);
+        return asked;
+    }
+
     /** Halving would take eight times as many. */
     @Test
     void eightTimesAsManyBitsTakeAtMostTwiceAsManyValuesOfASmoothFunction() {
         for (int bits = 100; bits <= 500; bits += 100) {
             assertThat(valuesOfSquares(8 * bits)).isLessThanOrEqualTo(2 * valuesOfSquares(bits));
+            assertThat(valuesOfRoots(8 * bits)).isLessThanOrEqualTo(2 * valuesOfRoots(bits));
         }
     }
 
