@@ -25,7 +25,8 @@ final class ProveCommandTest {
             assertThat(check.code()).isZero();
             assertThat(check.out()).startsWith("VALID: ").contains("wythoff block 3");
         }
-        assertThat(Files.size(folder.resolve("proof.json.gz"))).isLessThan(Files.size(folder.resolve("proof.json")) / 2);
+        assertThat(Files.size(folder.resolve("proof.json.gz")))
+                .isLessThan(Files.size(folder.resolve("proof.json")) / 2);
     }
 
     @Test
@@ -48,9 +49,11 @@ final class ProveCommandTest {
     @Test
     void jsonHasTheAgreedFields() {
         assertThat(Run.of("prove", "nim", "--format", "json").out())
-                .matches("\\{\"game\":\"nim\",\"verdict\":\"PROVED\",\"statement\":\"[^\"]+\",\"numeration\":\"base 2\",\"states\":\\d+,"
-                        + "\"seconds\":[0-9.E-]+,\"counterexample\":null,\"certificate\":null}\\s*");
-        assertThat(Run.of("prove", "nim", "--claim", "x <= y", "--format", "json").out())
+                .matches(
+                        "\\{\"game\":\"nim\",\"verdict\":\"PROVED\",\"statement\":\"[^\"]+\",\"numeration\":\"base 2\",\"states\":\\d+,"
+                                + "\"seconds\":[0-9.E-]+,\"counterexample\":null,\"certificate\":null}\\s*");
+        assertThat(Run.of("prove", "nim", "--claim", "x <= y", "--format", "json")
+                        .out())
                 .contains("\"verdict\":\"REFUTED\"", "\"counterexample\":\"(0,1)\"", "\"states\":null");
     }
 
@@ -62,7 +65,8 @@ final class ProveCommandTest {
         Run system = Run.of("prove", "nim", "--claim", "x = y", "--numeration", "roman");
         assertThat(system.code()).isEqualTo(2);
         assertThat(system.err()).contains("no number system 'roman'", "fibonacci");
-        assertThat(Run.of("check-proof", folder.resolve("none").toString()).code()).isEqualTo(2);
+        assertThat(Run.of("check-proof", folder.resolve("none").toString()).code())
+                .isEqualTo(2);
         Path wrong = Files.writeString(folder.resolve("wrong.json"), "{\"format\": \"wythoff certificate 1\"");
         Run check = Run.of("check-proof", wrong.toString());
         assertThat(check.code()).isEqualTo(1);

@@ -124,8 +124,7 @@ public final class CertificateCheck {
                             && moves.equals(step.text("moves"))
                             && into.equals(step.texts("into")),
                     step.where() + " is not \"" + name + "\"");
-            List<Table> sets =
-                    into.stream().map(CertificateCheck.this::found).toList();
+            List<Table> sets = into.stream().map(CertificateCheck.this::found).toList();
             Table found = table(step, "found", name);
             new StepCheck(notation, Takings.of(moves, game), sets, found, step, clock);
         }

@@ -73,7 +73,8 @@ final class Walk {
         number(new long[width], new Example(zeros, zeros));
         int[] digits = new int[takings.tracks()];
         for (int state = 0; state < states.size(); state++) {
-            Flaw.unless(states.size() <= MOST_STATES, "more than " + MOST_STATES + " states would have to be looked at");
+            Flaw.unless(
+                    states.size() <= MOST_STATES, "more than " + MOST_STATES + " states would have to be looked at");
             List<Long> found = new ArrayList<>();
             visit(state, digits, 0, found);
             steps.add(found.stream()
@@ -163,7 +164,8 @@ final class Walk {
         for (int j = 0; j < residues(); j++) {
             long r = state[i] / modulus;
             long p = state[i] % modulus;
-            long sum = notation.a() * r + notation.b() * p + digits[takings.piles().get(j)] - digits[2 + j];
+            long sum =
+                    notation.a() * r + notation.b() * p + digits[takings.piles().get(j)] - digits[2 + j];
             next[i++] = Math.floorMod(sum, (long) modulus) * modulus + (notation.b() == 0 ? 0 : r);
         }
         for (int digit : digits) {

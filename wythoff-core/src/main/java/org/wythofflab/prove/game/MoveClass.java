@@ -24,8 +24,7 @@ final class MoveClass {
      * @param chain whether the options of an option are those of the position that come after it, so that options can be
      *     counted one after the other
      */
-    private MoveClass(
-            String name, MoveRelation relation, int[] before, int[] after, int[] option, boolean chain) {
+    private MoveClass(String name, MoveRelation relation, int[] before, int[] after, int[] option, boolean chain) {
         this.name = name;
         this.relation = relation;
         this.before = before;
