@@ -7,8 +7,10 @@ package org.wythofflab.rules;
  * @param text the game in the language of games
  * @param citation the paper, and where in it the game is defined or solved
  * @param known what the paper says about it
+ * @param kind what it is sorted under
+ * @param plain what it has of its own, for those who know no paper
  */
-public record CatalogueEntry(String name, String text, String citation, String known) {
+public record CatalogueEntry(String name, String text, String citation, String known, GameKind kind, String plain) {
 
     /** The game itself. */
     public GameSpec game() {

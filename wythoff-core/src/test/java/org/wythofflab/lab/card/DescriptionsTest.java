@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.lab.Ask;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonText;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
+import org.wythofflab.rules.GameKind;
 
 /** The catalogue, and what is said about one game. */
 final class DescriptionsTest {
@@ -20,19 +22,27 @@ final class DescriptionsTest {
         assertThat((List<?>) JsonText.parse(Ask.in(Format.JSON, new GamesRequest())))
                 .hasSize(size);
         assertThat(Ask.in(Format.CSV, new GamesRequest()).lines()).hasSize(size + 1);
-        String text = Ask.text(new GamesRequest());
+        String plain = Ask.text(new GamesRequest());
+        String papers = Ask.text(new GamesRequest(true));
         for (CatalogueEntry entry : Catalogue.entries()) {
-            assertThat(text).contains(entry.text()).contains(entry.name()).contains(entry.known());
+            assertThat(plain).contains(entry.text()).contains(entry.name()).contains(entry.plain());
+            assertThat(papers).contains(entry.text()).contains(entry.name()).contains(entry.known());
         }
     }
 
     @Test
-    void textGroupsTheCatalogueByPaper() {
-        List<String> headings = Ask.text(new GamesRequest())
+    void textGroupsTheCatalogueByKindOrByPaper() {
+        assertThat(headings(new GamesRequest()))
+                .containsExactlyElementsOf(
+                        Stream.of(GameKind.values()).map(GameKind::title).toList());
+        assertThat(headings(new GamesRequest(true))).doesNotHaveDuplicates().hasSize(5);
+    }
+
+    private static List<String> headings(GamesRequest request) {
+        return Ask.text(request)
                 .lines()
                 .filter(line -> !line.isEmpty() && !line.startsWith(" "))
                 .toList();
-        assertThat(headings).doesNotHaveDuplicates().hasSize(5);
     }
 
     @Test
