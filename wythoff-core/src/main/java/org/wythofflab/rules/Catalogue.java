@@ -13,7 +13,7 @@ public final class Catalogue {
     private static final String IMITATION = "Larsson & Hegarty 2009, ";
 
     private static final List<CatalogueEntry> CLASSIC = of(
-            GameKind.CLASSIC,
+            CatalogueEntry.Kind.CLASSIC,
             entry("Wythoff's game", "wythoff", BLOCKING + "Definition 1", "P: ([n phi], [n phi^2])")
                     .plainly(
                             "Take any number from one pile, or the same number from both: a queen that wants to get to the corner."),
@@ -24,7 +24,7 @@ public final class Catalogue {
                     .plainly("Wythoff's game, but whoever takes the last token loses."));
 
     private static final List<CatalogueEntry> PAIRS = of(
-            GameKind.PAIRS,
+            CatalogueEntry.Kind.PAIRS,
             entry("2-Wythoff", "a-wythoff(2)", RESTRICTED + "section 1.2", "P: B_n = A_n + 2n, mex (equation 2)")
                     .plainly("What is taken from both piles may differ by 1."),
             entry("3-Wythoff", "a-wythoff(3)", RESTRICTED + "section 1.2", "P: B_n = A_n + 3n, mex (equation 2)")
@@ -59,7 +59,7 @@ public final class Catalogue {
                     .plainly("From both piles two numbers with the same remainder by 5. It has 7 lost positions."));
 
     private static final List<CatalogueEntry> AMOUNTS = of(
-            GameKind.AMOUNTS,
+            CatalogueEntry.Kind.AMOUNTS,
             entry("OOW", "odd-odd(2,3)", RESTRICTED + "Theorem 7", "P: both piles even")
                     .plainly("Only odd numbers may be taken, from either pile. The pattern is a plain grid."),
             entry("OOW, misere", "odd-odd(2,3) misere", RESTRICTED + "Theorem 9", "P: both even, or one odd and one 0")
@@ -90,7 +90,7 @@ public final class Catalogue {
                     .plainly("Wythoff's game with at most 4 tokens from a pile in one move."));
 
     private static final List<CatalogueEntry> MANEUVERS = of(
-            GameKind.MANEUVERS,
+            CatalogueEntry.Kind.MANEUVERS,
             entry("W^2", "wythoff block 2", BLOCKING + "Theorem 1.1", "P: {n, 2n+1} and Wythoff's doubled; they split")
                     .plainly(
                             "Before each move the opponent may forbid 1 move. The lost positions split into two beams."),
@@ -130,7 +130,7 @@ public final class Catalogue {
                             "From both piles the numbers may differ by up to 3, and of equal ones the opponent may forbid 1."));
 
     private static final List<CatalogueEntry> MEMORY = of(
-            GameKind.MEMORY,
+            CatalogueEntry.Kind.MEMORY,
             entry("Imitation Nim", "imitation(1,1)", IMITATION + "Proposition 5", "starts as Wythoff's game")
                     .plainly(
                             "Nim, but you may not take from the larger pile what was just taken from the smaller one."),
@@ -168,7 +168,7 @@ public final class Catalogue {
         return new Line(name, text, citation, known, "");
     }
 
-    private static List<CatalogueEntry> of(GameKind kind, Line... lines) {
+    private static List<CatalogueEntry> of(CatalogueEntry.Kind kind, Line... lines) {
         return Stream.of(lines)
                 .map(line -> new CatalogueEntry(line.name, line.text, line.citation, line.known, kind, line.plain))
                 .toList();

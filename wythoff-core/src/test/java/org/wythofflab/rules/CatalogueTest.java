@@ -47,7 +47,7 @@ final class CatalogueTest {
     void wythoffsGameIsOnTopAndTheKindsFollowEachOther() {
         assertThat(Catalogue.entries().get(0).text()).isEqualTo("wythoff");
         assertThat(entries().map(CatalogueEntry::kind)).isSorted();
-        assertThat(entries().map(CatalogueEntry::kind).distinct()).containsExactly(GameKind.values());
+        assertThat(entries().map(CatalogueEntry::kind).distinct()).containsExactly(CatalogueEntry.Kind.values());
     }
 
     /** One or two sentences in words: no symbols, and none of the words that only papers use. */
@@ -73,7 +73,7 @@ final class CatalogueTest {
 
     @Test
     void aBrokenEntryIsReported() {
-        CatalogueEntry broken = new CatalogueEntry("?", "wyt(", "?", "?", GameKind.PAIRS, "?");
+        CatalogueEntry broken = new CatalogueEntry("?", "wyt(", "?", "?", CatalogueEntry.Kind.PAIRS, "?");
         assertThatThrownBy(broken::game)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("column 5");

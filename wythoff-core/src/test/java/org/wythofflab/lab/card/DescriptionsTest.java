@@ -11,7 +11,6 @@ import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonText;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
-import org.wythofflab.rules.GameKind;
 
 /** The catalogue, and what is said about one game. */
 final class DescriptionsTest {
@@ -33,8 +32,9 @@ final class DescriptionsTest {
     @Test
     void textGroupsTheCatalogueByKindOrByPaper() {
         assertThat(headings(new GamesRequest()))
-                .containsExactlyElementsOf(
-                        Stream.of(GameKind.values()).map(GameKind::title).toList());
+                .containsExactlyElementsOf(Stream.of(CatalogueEntry.Kind.values())
+                        .map(CatalogueEntry.Kind::title)
+                        .toList());
         assertThat(headings(new GamesRequest(true))).doesNotHaveDuplicates().hasSize(5);
     }
 
