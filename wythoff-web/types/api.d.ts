@@ -25,12 +25,17 @@ declare namespace Api {
     name: string;
     citation: string;
     known: string;
+    kind: string;
+    /** what it has of its own, in plain words */
+    plain: string;
   };
 
   type Reading = {
     /** the canonical text, if it is a game */
     game: string | null;
     fault: Error | null;
+    /** a game that may have been meant */
+    correction: string | null;
   };
 
   type Card = {
@@ -52,6 +57,10 @@ declare namespace Api {
   type Theorem = {
     id: string;
     citation: string;
+    /** the paper */
+    reference: string;
+    /** what it says of this game */
+    here: string | null;
     statement: string;
     facts: string[];
     verdict: Verdict | null;

@@ -35,12 +35,18 @@ function square([, x, y]) {
   return { x: BigInt(x), y: BigInt(y) };
 }
 
-/** Writes all that is shown into the address. Says whether it has room for it. @param {Parts & {game: string}} parts */
-export function writeAddress(parts) {
+/**
+ * Writes all that is shown into the address. Says whether it has room for it.
+ *
+ * @param {Parts & {game: string}} parts @param {boolean} step whether Back shall lead to what was shown before
+ */
+export function writeAddress(parts, step = false) {
   /** @type {[string, string][]} */
   const given = Object.entries(parts).flatMap(([key, part]) => (part ? [[key, part]] : []));
   const short = given.filter(([, part]) => part.length < LONGEST_PART);
-  history.replaceState(null, '', `?${new URLSearchParams(short)}`);
+  const address = `?${new URLSearchParams(short)}`;
+  if (step && address !== location.search) history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
   keep(parts.game, parts.match && parts.match.length >= LONGEST_PART ? parts.match : null);
   return short.length === given.length;
 }

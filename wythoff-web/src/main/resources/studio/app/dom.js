@@ -58,3 +58,8 @@ export function redraw(place, ...children) {
   place.tabIndex = -1;
   (same ?? place).focus({ preventScroll: true });
 }
+
+/** Whether keys are letters there. @param {EventTarget|null} target */
+export function isTyping(target) {
+  return target instanceof Element && target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]');
+}

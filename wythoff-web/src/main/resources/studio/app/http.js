@@ -1,4 +1,5 @@
 // @ts-check
+import { withinThePage } from './words.js';
 
 export const UNREACHED = 'the server does not answer; is ./wythoff studio still running?';
 
@@ -6,7 +7,7 @@ export const UNREACHED = 'the server does not answer; is ./wythoff studio still 
 class Fault extends Error {
   /** @param {{error: string, column?: number|null, kind?: string}} body */
   constructor(body) {
-    super(body.error);
+    super(body.kind === 'limit' ? withinThePage(body.error) : body.error);
     this.column = body.column ?? null;
     this.kind = body.kind ?? 'input';
   }

@@ -1,8 +1,9 @@
 // @ts-check
 import { LONGEST_PART, readAddress, writeAddress } from './address.js';
 import { Board } from './board.js';
-import { command, copier, pictureCommand } from './command.js';
-import { $, el, show } from './dom.js';
+import { commandNow, title } from './captions.js';
+import { copier } from './command.js';
+import { $, el, isTyping, show } from './dom.js';
 import { drawExport } from './export.js';
 import { ask, latest, message } from './http.js';
 import { drawLayers, drawLegend } from './layers.js';
@@ -10,12 +11,14 @@ import { Look } from './look.js';
 import { Notice } from './notice.js';
 import { Picker } from './picker.js';
 import { Play } from './play.js';
+import { drawRules } from './rules.js';
+import { fitScale } from './scale.js';
 import { drawTable } from './table.js';
 import { listenToTabs, showTab, tabNamed } from './tabs.js';
 import { startTheme, switchTheme, themeNow } from './theme.js';
 import { drawTheory, stopChecks } from './theory.js';
-import { later } from './timers.js';
-import { printed } from './words.js';
+import { later, never } from './timers.js';
+import { isFirstVisit } from './visits.js';
 
 /** @import { Square } from './camera.js' */
 /** @import { Tab } from './tabs.js' */
@@ -49,7 +52,7 @@ const page = {
   tab: 'look',
   square: null,
   sequence: '',
-  changed: () => later('link', 200, () => { link(); if (page.tab === 'export') fill(); }),
+  changed: () => { if (!restoring) later('link', 200, () => { link(); if (page.tab === 'export') fill(); }); },
   announce: words => { $('announcer').textContent = words; },
   hush: () => look.clear(),
   openGame: text => {
@@ -57,7 +60,7 @@ const page = {
     $('game', HTMLInputElement).value = text;
     return null;
   },
-  playFrom: square => { choose('play'); play.from(square); link(); },
+  playFrom: square => { turnTo('play'); play.from(square); link(); },
 };
 
 /** @type {Board} */
@@ -100,11 +103,20 @@ function select(square, chosen, known) {
   else look.at(square, chosen);
 }
 
-/** Everything that is shown is in the address. Says whether it has room for all. */
-function link() {
+const line = () => commandNow(page, play.wishes, board.camera);
+
+/** How many times Back or Forward are being followed; meanwhile the address is ahead of the page. */
+let restoring = 0;
+
+/** Everything that is shown is in the address and in the title. Says whether it has room for all. */
+function link(step = false) {
+  if (restoring) return true;
+  never('link');
   const corner = board.camera.corner();
-  $('legend').hidden = play.isHiding;
-  $('command').textContent = commandNow();
+  $('legend').hidden = board.hidden;
+  if (!board.hidden) fitScale(page, board.camera);
+  $('command').textContent = line();
+  document.title = title(page, play.match);
   return writeAddress({
     game: page.game,
     layer: page.layer === 'outcome' ? null : page.layer,
@@ -114,29 +126,23 @@ function link() {
     view: `${corner.x},${corner.y},${board.camera.scale.toFixed(3)}`,
     match: play.match?.match,
     ...play.prelude.address,
-  });
+  }, step);
 }
 
-function commandNow() {
-  const { game, square, layer, sequence } = page;
-  const { start, opponent, first, discovery } = play.wishes;
-  switch (page.tab) {
-    case 'look': return square ? command('outcome', [game, square.x, square.y]) : pictureCommand(game, layer, board.camera);
-    case 'play': return command('play', [game, ...start.trim().split(/[\s,]+/)],
-      { opponent: opponent === 'perfect' ? null : opponent, first: first === 'you' ? null : first, discovery: discovery ? 'yes' : null });
-    case 'table': return sequence ? command('sequence', [game, sequence], { count: 100 }) : command('positions', [game], { bound: 400 });
-    case 'theory': return command('describe', [game]);
-    default: return pictureCommand(game, layer, board.camera, { dark: themeNow() === 'dark', o: 'board.png' });
-  }
+/** Turns to a tab as a person does: Back leads to where one was. @param {Tab} tab */
+function turnTo(tab) {
+  if (tab === page.tab) return choose(tab);
+  link();
+  choose(tab, true);
 }
 
 /** @param {Tab} tab */
-function choose(tab) {
+function choose(tab, step = false) {
   if (tab !== 'theory') stopChecks();
   page.tab = tab;
   showTab(tab);
   fill();
-  link();
+  link(step);
 }
 
 function fill() {
@@ -149,25 +155,28 @@ function fill() {
   if (tab === 'export') drawExport($('export'), card, page.layer, board);
 }
 
-/** @param {Api.Card} card @param {boolean} keep whether the square and the match stay */
-function use(card, keep) {
-  const stays = keep || (card.game === page.game && page.card != null);
+/**
+ * @param {Api.Card} card @param {boolean} keep whether the square and the match stay
+ * @param {boolean} step whether Back shall lead to the game before
+ */
+function use(card, keep, step) {
+  const same = card.game === page.game && page.card != null;
+  const stays = keep || same;
   page.card = card;
   page.game = card.game;
   if (!card.layers.some(layer => layer === page.layer)) page.layer = 'outcome';
   if (!card.sequences.includes(page.sequence)) page.sequence = '';
   drawLayers(card.layers, page.layer);
-  show($('words'), printed(card.words));
+  drawRules($('words'), card.words);
   if (!stays) {
     page.square = null;
     goTo.stop();
     play.forget();
     look.clear();
   }
-  document.title = `${page.game} · Wythoff Lab`;
   draw();
   fill();
-  link();
+  link(!keep && !same && step);
 }
 
 /** Shows the game and layer on the board. */
@@ -182,50 +191,112 @@ function draw() {
 $('layer').addEventListener('change', () => { page.layer = $('layer', HTMLSelectElement).value; draw(); page.changed(); });
 $('zoom-in').addEventListener('click', () => board.zoom(1.6));
 $('zoom-out').addEventListener('click', () => board.zoom(1 / 1.6));
-$('home').addEventListener('click', () => board.home());
+$('home').addEventListener('click', () => { link(); board.home(); link(true); });
 const goTo = latest((signal, /** @type {string} */ position) => ask('why', { game: page.game, position }, signal));
 $('goto').addEventListener('submit', async event => {
   event.preventDefault();
-  choose('look');
+  turnTo('look');
   if (play.isHiding) return look.refuse(HIDDEN);
   try {
     const answer = await goTo($('place', HTMLInputElement).value);
     if (!answer) return;
+    link();
     const square = { x: BigInt(answer.x), y: BigInt(answer.y) };
     if (answer.x.length < LONGEST_PART && answer.y.length < LONGEST_PART) board.centre(square);
     select(square, true, answer);
+    link(true);
   } catch (fault) {
     look.refuse(message(fault));
   }
 });
-listenToTabs(choose, () => page.tab);
+listenToTabs(turnTo, () => page.tab);
+addEventListener('popstate', () => restore());
 $('share').replaceWith(copier('Copy link', () => {
   if (!link()) throw new Error('Too long for a link');
   return location.href;
 }));
-$('command').after(copier('Copy', commandNow));
+$('command').after(copier('Copy', line));
 $('theme').addEventListener('click', () => { switchTheme(); draw(); board.later(); page.changed(); });
+
+$('start-again').addEventListener('click', () => open('welcome'));
+$('help-button').addEventListener('click', () => open('help'));
+document.addEventListener('keydown', event => {
+  if (event.key !== '?' || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  open('help');
+});
+
+/** The windows over the page; most visits need none of them. @param {'welcome'|'help'} name */
+async function open(name) {
+  if (name === 'help') (await import('./help.js')).help({ openGame: page.openGame, start: () => open('welcome') });
+  else (await import('./welcome.js')).welcome({ play: invite, look: reveal, build: () => { reveal(); picker.build(); } });
+}
+
+/** A small match against somebody who can be beaten, with the answers hidden. @param {string} piles */
+async function invite(piles) {
+  await page.openGame('wythoff');
+  choose('play');
+  play.forget();
+  play.prelude.wish({ start: piles, opponent: '1', first: 'you', discovery: true });
+  await play.start();
+}
+
+/** What was kept back from a newcomer is shown, unless a match keeps it back. */
+function reveal() {
+  board.hidden = play.isHiding;
+  board.later();
+  link();
+}
+
+/** Shows what the address asks for. @param {boolean} keep whether nothing was shown before */
+async function restore(keep = false) {
+  never('link');
+  const wish = readAddress();
+  restoring++;
+  play.prelude.read(wish);
+  try {
+    page.layer = wish.layer ?? 'outcome';
+    page.sequence = wish.sequence ?? '';
+    if (wish.view) board.look(wish.view.corner, wish.view.scale);
+    const game = wish.game ?? 'wythoff';
+    if (keep || game !== page.game) await picker.open(game, keep);
+    else if (page.card) use(page.card, true, false);
+    // The text of the link is no game, which is said; the board is not left empty.
+    if (!page.card) use(await ask('game', { game: page.game }), true, false);
+    if (restoring > 1) return;
+    choose(tabNamed(wish.tab) ?? 'look');
+    if (wish.match && wish.match !== play.match?.match) await play.load(wish.match, wish.view != null);
+    else if (!wish.match && play.match) play.forget();
+    if (wish.at && !wish.match) select(wish.at, true);
+    else if (!wish.match && page.square) deselect();
+  } finally {
+    restoring--;
+  }
+  if (restoring) return;
+  if (TELLING.includes(page.tab)) fill(); // the match may have something to hide
+  link();
+}
+
+/** Takes the queen away. */
+function deselect() {
+  page.square = null;
+  board.clear();
+  look.clear();
+}
 
 async function start() {
   startTheme();
-  const wish = readAddress();
-  page.layer = wish.layer ?? 'outcome';
-  page.sequence = wish.sequence ?? '';
-  if (wish.view) board.look(wish.view.corner, wish.view.scale);
+  const first = isFirstVisit();
   look.clear();
   // Nothing may be seen before the match has said whether to hide it.
+  const wish = readAddress();
   play.prelude.read(wish);
-  board.hidden = wish.match != null || play.isHiding;
+  board.hidden = first || wish.match != null || play.isHiding;
   // The first tiles need not wait for a card, unless it is not known yet whether the link names a game.
   if (!wish.game && !wish.layer) board.show({ game: page.game, layer: page.layer, theme: themeNow() });
   const shelf = picker.fill();
-  await picker.open(wish.game ?? 'wythoff', true);
-  // The text of the link is no game, which is said; the board is not left empty.
-  if (!page.card) use(await ask('game', { game: page.game }), true);
-  const tab = tabNamed(wish.tab);
-  if (tab) choose(tab);
-  if (wish.match) await play.load(wish.match, wish.view != null);
-  else if (wish.at) select(wish.at, true);
+  await restore(true);
+  if (first) await open('welcome');
   await shelf;
   document.documentElement.dataset.ready = 'yes';
 }

@@ -1,7 +1,8 @@
 // @ts-check
-import { $ } from './dom.js';
+import { $, el, show } from './dom.js';
 import { ask, column, latest, message } from './http.js';
-import { drawShelf, drawSteppers } from './shelf.js';
+import { drawShelf } from './shelf.js';
+import { drawSteppers } from './steppers.js';
 import { later, never } from './timers.js';
 
 const text = $('game', HTMLInputElement);
@@ -9,17 +10,20 @@ const error = $('game-error');
 const shelf = $('shelf');
 
 const read = latest(async (signal, /** @type {string} */ written) => {
-  const { game, fault } = await ask('reading', { game: written }, signal);
-  return game == null ? { fault } : { card: await ask('game', { game }, signal) };
+  const { game, fault, correction } = await ask('reading', { game: written }, signal);
+  return game == null ? { fault, correction } : { card: await ask('game', { game }, signal) };
 });
 
 /** Where one says which game: a text, steppers for its numbers, and the catalogue. */
 export class Picker {
-  /** @param {(card: Api.Card, keep: boolean) => void} use */
+  /** @param {(card: Api.Card, keep: boolean, step: boolean) => void} use */
   constructor(use) {
     this.use = use;
+    /** Whether a game was opened while its text is being written: what is written further takes its place in the history. */
+    this.writing = false;
     $('picker').addEventListener('submit', event => { event.preventDefault(); this.open(text.value); });
-    text.addEventListener('input', () => { this.step(); later('game', 250, () => this.open(text.value)); });
+    text.addEventListener('input', () => { this.step(); later('game', 250, () => this.open(text.value, false, true)); });
+    text.addEventListener('change', () => { this.writing = false; });
     $('browse').addEventListener('click', () => shelve(Boolean(shelf.hidden)));
     document.addEventListener('pointerdown', ({ target }) => {
       if (!shelf.hidden && target instanceof Element && !target.closest('#shelf, #browse')) shelve(false);
@@ -32,38 +36,56 @@ export class Picker {
     return drawShelf(shelf, $('catalogue'), game => { shelve(false); text.focus(); this.open(game); });
   }
 
+  /** Opens the catalogue where one writes a game of one's own. */
+  build() {
+    shelve(true);
+    const own = $('own', HTMLDetailsElement);
+    own.open = true;
+    own.querySelector('summary')?.focus();
+  }
+
   /**
    * Reads the text of a game; a fault is shown with its column, and the last good game stays.
    *
    * @param {string} written @param {boolean} keep whether what is shown of a game stays
+   * @param {boolean} unfinished whether somebody is still writing
    */
-  async open(written, keep = false) {
+  async open(written, keep = false, unfinished = false) {
     never('game');
     text.value = written;
     this.step();
     try {
       const answer = await read(written);
       if (!answer) return;
-      if (answer.fault) return refuse(written, answer.fault.error, answer.fault.column);
+      if (answer.fault) return this.refuse(written, answer.fault, answer.correction);
       accept();
-      if (answer.card) this.use(answer.card, keep);
+      if (!answer.card) return;
+      this.use(answer.card, keep, !(unfinished && this.writing));
+      this.writing = unfinished;
     } catch (fault) {
-      refuse(written, message(fault), column(fault));
+      this.refuse(written, { error: message(fault), column: column(fault) });
     }
+  }
+
+  /**
+   * Says what cannot be read and where; what may have been meant is one click away.
+   *
+   * @param {string} written @param {{error: string, column: number|null}} fault @param {string|null} [meant]
+   */
+  refuse(written, { error: words, column: at }, meant) {
+    const said = words.replace('this is not a game: ', '');
+    const lines = (meant ? said.replace(/; (did you mean|write) '[^']+'\??/, '') : said).split('\n');
+    const pointer = at && !words.includes('^') ? [written, `${' '.repeat(at - 1)}^`] : [];
+    show(error, [...lines, ...pointer].filter(line => !meant || !/^(for example: )/.test(line)).join('\n'),
+      meant ? el('span', { class: 'meant' }, 'Did you mean ', el('button', { type: 'button', onclick: () => { text.focus(); this.open(meant); } }, meant), '?') : null);
+    error.hidden = false;
+    text.setAttribute('aria-invalid', 'true');
   }
 
   /** Steppers for the numbers of the text as it stands, read or not. */
   step() {
     drawSteppers($('steppers'), text.value, next => this.open(next));
   }
-}
-
-/** @param {string} written @param {string} words @param {number|null} at */
-function refuse(written, words, at) {
-  const pointer = at && !words.includes('^') ? `\n${written}\n${' '.repeat(at - 1)}^` : '';
-  error.textContent = words + pointer;
-  error.hidden = false;
-  text.setAttribute('aria-invalid', 'true');
 }
 
 function accept() {
@@ -76,6 +98,7 @@ function accept() {
 function shelve(open) {
   shelf.hidden = !open;
   $('browse').setAttribute('aria-expanded', `${open}`);
+  if (open && matchMedia('(pointer: fine)').matches) document.getElementById('search')?.focus();
 }
 
 function escape() {

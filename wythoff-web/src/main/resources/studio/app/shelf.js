@@ -1,10 +1,17 @@
 // @ts-check
+import { drawBuilder } from './builder.js';
 import { el, show } from './dom.js';
 import { ask, message } from './http.js';
+import { thumbnail } from './thumbnail.js';
 
-const MOST_STEPPERS = 4;
+/** @typedef {'kind'|'paper'} Order */
 
-/** The catalogue by paper. @param {HTMLElement} shelf @param {HTMLElement} list @param {(game: string) => void} pick */
+/**
+ * The games there are, to search and to choose from, and a way to write one's own.
+ *
+ * @param {HTMLElement} shelf @param {HTMLElement} list names for the field where one writes a game
+ * @param {(game: string) => void} pick
+ */
 export async function drawShelf(shelf, list, pick) {
   const games = await ask('games', {}).catch(fault => {
     show(shelf, el('p', { class: 'error' }, message(fault)));
@@ -12,35 +19,52 @@ export async function drawShelf(shelf, list, pick) {
   });
   show(list, ...games.map(game => el('option', { value: game.game }, game.name)));
   if (games.length === 0) return;
-  /** @type {Map<string, Api.Entry[]>} */
-  const papers = new Map();
-  for (const game of games) {
-    const paper = game.citation.split(', ')[0];
-    papers.set(paper, [...papers.get(paper) ?? [], game]);
+  /** @type {Order} */
+  let order = 'kind';
+  const found = el('div', { id: 'found' });
+  const search = el('input', { type: 'search', id: 'search', placeholder: 'Search: odd, block, misere, Larsson…', 'aria-label': 'Search the games', oninput: draw });
+  const orders = el('select', { id: 'order', 'aria-label': 'In which order', onchange: () => { order = orders.value === 'paper' ? 'paper' : 'kind'; draw(); } },
+    el('option', { value: 'kind' }, 'by kind'), el('option', { value: 'paper' }, 'by paper'));
+  show(shelf, el('div', { class: 'row' }, search, orders), own(pick), found);
+  draw();
+
+  function draw() {
+    const words = search.value.toLowerCase().split(/\s+/);
+    const left = games.filter(game => words.every(word => told(game).includes(word)));
+    show(found, left.length ? null : el('p', { role: 'status' }, 'No game of the papers is described by these words. Write your own?'),
+      ...groups(left, order === 'kind' ? game => game.kind : paper).flatMap(([title, entries]) => [
+        el('h2', {}, title), el('ul', {}, ...entries.map(entry => card(entry, order, pick)))]));
   }
-  show(shelf, ...[...papers].flatMap(([paper, entries]) => [
-    el('h2', {}, paper),
-    el('ul', {}, ...entries.map(entry => el('li', {},
-      el('button', { type: 'button', onclick: () => pick(entry.game) }, el('code', {}, entry.game), el('span', {}, entry.name), el('small', {}, entry.known))))),
-  ]));
 }
 
-/**
- * A stepper for each small number of the text; the rest of the text stays the user's own.
- *
- * @param {HTMLElement} place @param {string} text @param {(text: string) => void} change
- */
-export function drawSteppers(place, text, change) {
-  const numbers = [...text.matchAll(/\d+/g)].filter(match => match[0].length <= 6).slice(0, MOST_STEPPERS);
-  const focused = [...place.querySelectorAll('button')].findIndex(button => button === document.activeElement);
-  show(place, ...numbers.map((match, i) => {
-    const value = Number(match[0]);
-    const to = (/** @type {number} */ next) => text.slice(0, match.index) + next + text.slice(match.index + match[0].length);
-    const name = numbers.length === 1 ? 'parameter' : `parameter ${i + 1}`;
-    return el('span', { class: 'stepper', role: 'group', 'aria-label': `${name}: ${value}` },
-      el('button', { type: 'button', 'aria-label': `${name} less`, disabled: value === 0, onclick: () => change(to(value - 1)) }, '−'),
-      el('output', {}, `${value}`),
-      el('button', { type: 'button', 'aria-label': `${name} more`, onclick: () => change(to(value + 1)) }, '+'));
-  }));
-  place.querySelectorAll('button')[focused]?.focus();
+/** @param {(game: string) => void} pick */
+function own(pick) {
+  const place = el('div', { id: 'builder' });
+  return el('details', { id: 'own', ontoggle: () => { if (!place.hasChildNodes()) drawBuilder(place, pick); } },
+    el('summary', {}, 'Write your own'), place);
+}
+
+/** @param {Api.Entry} entry @param {Order} order @param {(game: string) => void} pick */
+function card(entry, order, pick) {
+  return el('li', {}, el('button', { type: 'button', onclick: () => pick(entry.game) }, thumbnail(entry.game),
+    el('span', { class: 'about' }, el('strong', {}, entry.name), el('code', {}, entry.game), el('span', {}, entry.plain),
+      order === 'paper' ? el('small', {}, `${entry.citation.slice(paper(entry).length + 2)}: ${entry.known}`) : null)));
+}
+
+/** All that is said of a game. @param {Api.Entry} entry */
+function told(entry) {
+  return [entry.game, entry.name, entry.plain, entry.kind, entry.citation, entry.known].join(' ').toLowerCase();
+}
+
+/** @param {Api.Entry} entry */
+function paper(entry) {
+  return entry.citation.split(', ')[0];
+}
+
+/** @param {Api.Entry[]} games @param {(game: Api.Entry) => string} title */
+function groups(games, title) {
+  /** @type {Map<string, Api.Entry[]>} */
+  const found = new Map();
+  for (const game of games) found.set(title(game), [...found.get(title(game)) ?? [], game]);
+  return [...found];
 }

@@ -27,7 +27,7 @@ export async function drawTheory(place, card) {
   show(place,
     el('h2', {}, 'Theorems about this game'),
     card.theorems.length ? null : el('p', {}, 'No theorem of the five papers speaks of this game. Engines decide it, as far as they reach.'),
-    ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, theorem.statement, theorem.verdict, theorem.facts)),
+    ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, said(theorem), theorem.verdict, general(theorem))),
     el('h2', {}, 'What the papers claim'), claims);
   try {
     const known = new Set(card.theorems.map(theorem => theorem.id));
@@ -40,7 +40,7 @@ export async function drawTheory(place, card) {
 
 /** A long list, a part at a time. @param {HTMLElement} place @param {Api.Claims} claims @param {number} count */
 function list(place, claims, count) {
-  show(place, ...claims.slice(0, count).map(claim => claimCard(claim.id, `${claim.locator}, ${authors(claim.paper)}`, claim.statement, claim.verdict, [])),
+  show(place, ...claims.slice(0, count).map(claim => claimCard(claim.id, `${claim.locator}, ${authors(claim.paper)}`, [claim.statement], claim.verdict)),
     claims.length > count ? el('button', { type: 'button', onclick: () => list(place, claims, claims.length) }, `Show all ${claims.length} claims`) : null);
 }
 
@@ -49,15 +49,28 @@ function authors(paper) {
   return paper.split(',').slice(0, 1).join();
 }
 
-/** @param {string} id @param {string} title @param {string} statement @param {Api.Verdict|null} verdict @param {string[]} facts */
-function claimCard(id, title, statement, verdict, facts) {
+/** What a theorem means for this game; if it has nothing to say in particular, the theorem itself. @param {Api.Theorem} theorem */
+function said({ here, facts, statement }) {
+  return here ? [here] : facts.length ? facts : [statement];
+}
+
+/** The rest, in the letters of the paper, folded away. @param {Api.Theorem} theorem */
+function general(theorem) {
+  const rest = [theorem.statement, ...theorem.facts].filter(line => !said(theorem).includes(line));
+  return el('details', {}, el('summary', {}, 'The theorem and its paper'),
+    ...rest.map(line => el('p', {}, formula(line))), el('p', { class: 'quiet' }, theorem.reference));
+}
+
+/**
+ * @param {string} id @param {string} title @param {string[]} statements @param {Api.Verdict|null} verdict @param {Node} [more]
+ */
+function claimCard(id, title, statements, verdict, more) {
   const result = el('div', { role: 'status' });
   return el('article', { class: 'card' },
     el('h3', {}, title),
-    el('p', {}, formula(statement)),
-    ...facts.map(fact => el('p', { class: 'quiet' }, formula(fact))),
+    ...statements.map(statement => el('p', {}, formula(statement))),
     verdict ? el('p', {}, badge(verdict.verdict, verdict.words.includes(' as printed, ') ? 'agrees as repaired' : verdict.verdict), ' ', printed(verdict.words.replace(`${verdict.verdict}: `, ''))) : null,
-    check(id, result), result);
+    more, check(id, result), result);
 }
 
 /** A button that checks a claim now, shows how far it is, and can stop. @param {string} id @param {HTMLElement} result */

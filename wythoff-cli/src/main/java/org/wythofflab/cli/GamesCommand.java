@@ -1,6 +1,7 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
+import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.card.GamesRequest;
 import org.wythofflab.render.Format;
@@ -10,7 +11,9 @@ final class GamesCommand extends LabCommand {
 
     @Override
     Form ownForm() {
-        return new Form("wythoff games [OPTIONS]").examples("wythoff games", "wythoff games --format csv -o games.csv");
+        return new Form("wythoff games [OPTIONS]")
+                .option("kind|paper", "in plain words by kind, or what the papers say (default: kind)", "--by")
+                .examples("wythoff games", "wythoff games --by paper", "wythoff games --format csv -o games.csv");
     }
 
     @Override
@@ -20,6 +23,11 @@ final class GamesCommand extends LabCommand {
 
     @Override
     Request request(Arguments arguments, Console console) {
-        return new GamesRequest();
+        return new GamesRequest(
+                switch (arguments.option("--by").orElse("kind")) {
+                    case "kind" -> false;
+                    case "paper" -> true;
+                    default -> throw new BadRequestException("--by is kind or paper");
+                });
     }
 }

@@ -51,6 +51,7 @@ final class FailuresTest {
                 bad("unexpected argument 'nim'", "games", "nim"),
                 bad("unknown option --formt, did you mean --format?", "outcome", "nim", "3", "5", "--formt", "json"),
                 bad("unknown option -x", "games", "-x"),
+                bad("--by is kind or paper", "games", "--by", "colour"),
                 bad(
                         "unknown format 'yaml'; there are text, json, csv, latex, markdown, bfile",
                         "games",

@@ -3,7 +3,7 @@ package org.wythofflab.theory;
 /** The papers, by the ids used throughout. */
 public enum Paper {
     WYT_F("wyt-f", "Fraenkel-Tanny", "A. Fraenkel and Y. Tanny, A class of Wythoff-like games, Integers (2013)"),
-    MODULAR("modular", "Khovanova-Niu", "T. Khovanova and N. Niu, m-modular Wythoff"),
+    MODULAR("modular", "Khovanova-Niu", "T. Khovanova and N. Niu, m-modular Wythoff, arXiv 1608.01025"),
     BLOCKING(
             "blocking",
             "Larsson",
@@ -16,7 +16,7 @@ public enum Paper {
             "imitation",
             "Larsson",
             "U. Larsson, 2-pile Nim with a restricted number of move-size imitations, with an appendix by P. Hegarty,"
-                    + " Integers (2009)");
+                    + " Integers 9 (2009), G4, arXiv 0710.3632");
 
     private final String id;
     private final String authors;

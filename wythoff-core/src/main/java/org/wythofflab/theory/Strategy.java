@@ -14,6 +14,13 @@ public interface Strategy {
      */
     String hallmark(BigPosition position);
 
+    /**
+     * All positions that have the hallmark, in the numbers of this game and without a full stop: {@code (floor(n phi),
+     * floor(n phi) + n), n = 0, 1, 2, ..., phi the golden ratio}. Where exchanging the piles changes nothing, the smaller
+     * pile stands first.
+     */
+    String pattern();
+
     /** The time a ruling takes, in words: "linear time", "quasi-linear time", "quadratic time" in the number of digits. */
     String cost();
 }

@@ -44,6 +44,21 @@ final class CatalogueTest {
     }
 
     @Test
+    void wythoffsGameIsOnTopAndTheKindsFollowEachOther() {
+        assertThat(Catalogue.entries().get(0).text()).isEqualTo("wythoff");
+        assertThat(entries().map(CatalogueEntry::kind)).isSorted();
+        assertThat(entries().map(CatalogueEntry::kind).distinct()).containsExactly(CatalogueEntry.Kind.values());
+    }
+
+    /** One or two sentences in words: no symbols, and none of the words that only papers use. */
+    @ParameterizedTest
+    @MethodSource("entries")
+    void everyEntrySaysPlainlyWhatItHasOfItsOwn(CatalogueEntry entry) {
+        assertThat(entry.plain()).matches("[A-Z][A-Za-z0-9 ,.:']{20,120}[.]").doesNotContain("mex", "option", "P-pos");
+        assertThat(entries().map(CatalogueEntry::plain)).doesNotHaveDuplicates();
+    }
+
+    @Test
     void everyBaseAndModifierOfTheLanguageOccurs() {
         List<String> texts = entries().map(CatalogueEntry::text).toList();
         Stream.of(Base.values())
@@ -58,7 +73,7 @@ final class CatalogueTest {
 
     @Test
     void aBrokenEntryIsReported() {
-        CatalogueEntry broken = new CatalogueEntry("?", "wyt(", "?", "?");
+        CatalogueEntry broken = new CatalogueEntry("?", "wyt(", "?", "?", CatalogueEntry.Kind.PAIRS, "?");
         assertThatThrownBy(broken::game)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("column 5");

@@ -47,6 +47,7 @@ final class GameSyntaxErrorsTest {
                 wrong("wyt(if(1 < k < 9, 1, 2))", 14, "comparisons do not chain: join two of them with 'and'"),
                 wrong("wyt(k/2)", 6, "'/' is not part of the language; write '//'"),
                 wrong("wyt(k \u2264 3)", 7, "the character U+2264 is not part of the language; write '<='"),
+                wrong("wyt(k**2)", 6, "'**' is not part of the language; write '^'"),
                 wrong("wyt(k\t+1)", 6, "the character U+0009 is not part of the language"),
                 wrong("wyt(\ud83d\ude00)", 5, "the character U+1F600 is not part of the language"),
                 wrong("nim\0", 4, "the character U+0000 is not part of the language"),
@@ -99,8 +100,8 @@ final class GameSyntaxErrorsTest {
                 wrong("moves(first: all; second: all; both: k = l and l)", 48, "expected a condition"),
                 wrong(
                         "moves(first: all; second: all; both: k == l)",
-                        41,
-                        "expected a number, k, l or '(' after '=', found '='"),
+                        40,
+                        "'==' is not part of the language; write '='"),
                 wrong("moves(first: all; second: all; both: k in {l})", 44, "'l' has no meaning here"),
                 wrong(
                         "moves(first: all; second: all; both: (k = l) in odd)",
@@ -109,7 +110,7 @@ final class GameSyntaxErrorsTest {
                 wrong(
                         "moves(first: all; second: all; both: k = l && k > 2)",
                         44,
-                        "'&' is not part of the language; write 'and'"),
+                        "'&&' is not part of the language; write 'and'"),
                 // modifiers
                 wrong(
                         "wythoff blok 3",

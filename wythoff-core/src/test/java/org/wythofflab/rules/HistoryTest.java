@@ -13,7 +13,21 @@ final class HistoryTest {
     private static final Imitation RULE = new Imitation(2, 3);
 
     @ParameterizedTest
-    @ValueSource(strings = {"13 18", "13,18", "  13\t18 ", "12+1 2*9", "max(13,2),18", "(12 + 1) 18", "13,(9 + 9)"})
+    @ValueSource(
+            strings = {
+                "13 18",
+                "13,18",
+                "  13\t18 ",
+                "12+1 2*9",
+                "max(13,2),18",
+                "(12 + 1) 18",
+                "13,(9 + 9)",
+                "(13,18)",
+                " ( 13, 18 ) ",
+                "13, 18",
+                "(max(13,2),(18))",
+                "(12+1),(9+9)"
+            })
     void aPositionIsTwoPiles(String text) throws GameSyntaxException {
         BigPosition position = new BigPosition(BigInteger.valueOf(13), BigInteger.valueOf(18));
         assertThat(History.position(text)).isEqualTo(position);

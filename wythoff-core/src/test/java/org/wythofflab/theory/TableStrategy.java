@@ -41,6 +41,11 @@ public final class TableStrategy implements Strategy {
     }
 
     @Override
+    public String pattern() {
+        return "what stands in a table";
+    }
+
+    @Override
     public String cost() {
         return "no time";
     }

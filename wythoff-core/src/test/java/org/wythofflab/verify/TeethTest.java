@@ -325,6 +325,11 @@ final class TeethTest {
             }
 
             @Override
+            public String pattern() {
+                return strategy.pattern();
+            }
+
+            @Override
             public String cost() {
                 return strategy.cost();
             }

@@ -71,6 +71,8 @@ public record CardRequest(String game) implements Request {
             json.object()
                     .field("id", applied.theorem().id())
                     .field("citation", applied.theorem().citation().inShort())
+                    .field("reference", applied.theorem().citation().paper().reference())
+                    .field("here", ForThisGame.of(game, applied.knowledge()).orElse(null))
                     .field("statement", applied.theorem().statement())
                     .name("facts")
                     .array();

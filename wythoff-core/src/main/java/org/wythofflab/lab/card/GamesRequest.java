@@ -5,6 +5,8 @@ import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
@@ -16,28 +18,51 @@ import org.wythofflab.render.TextTable;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
 
-/** The catalogue of games. */
-public record GamesRequest() implements Request {
+/**
+ * The catalogue of games.
+ *
+ * @param byPaper whether the text has what the papers say, paper by paper, instead of plain words by kind of game
+ */
+public record GamesRequest(boolean byPaper) implements Request {
+
+    public GamesRequest() {
+        this(false);
+    }
 
     @Override
     public Report answeredBy(Lab lab) {
         return new Report()
-                .as(Format.TEXT, GamesRequest::text)
+                .as(Format.TEXT, byPaper ? GamesRequest::papers : GamesRequest::kinds)
                 .as(Format.JSON, GamesRequest::json)
                 .as(Format.CSV, GamesRequest::csv)
                 .as(Format.MARKDOWN, GamesRequest::markdown);
     }
 
-    private static void text(Writer out) throws IOException {
-        Map<String, TextTable> papers = new LinkedHashMap<>();
+    private static void kinds(Writer out) throws IOException {
+        grouped(
+                entry -> entry.kind().title(),
+                (table, entry) -> table.row(entry.text(), entry.name(), entry.plain()),
+                out);
+    }
+
+    private static void papers(Writer out) throws IOException {
+        grouped(
+                GamesRequest::paper,
+                (table, entry) -> table.row(entry.text(), entry.name(), locator(entry), entry.known()),
+                out);
+    }
+
+    private static void grouped(
+            Function<CatalogueEntry, String> heading, BiConsumer<TextTable, CatalogueEntry> row, Writer out)
+            throws IOException {
+        Map<String, TextTable> groups = new LinkedHashMap<>();
         for (CatalogueEntry entry : Catalogue.entries()) {
-            papers.computeIfAbsent(paper(entry), paper -> new TextTable("  "))
-                    .row(entry.text(), entry.name(), locator(entry), entry.known());
+            row.accept(groups.computeIfAbsent(heading.apply(entry), any -> new TextTable("  ")), entry);
         }
         String gap = "";
-        for (Map.Entry<String, TextTable> paper : papers.entrySet()) {
-            out.append(gap).append(paper.getKey()).append('\n');
-            paper.getValue().write(out);
+        for (Map.Entry<String, TextTable> group : groups.entrySet()) {
+            out.append(gap).append(group.getKey()).append('\n');
+            group.getValue().write(out);
             gap = "\n";
         }
     }
@@ -61,16 +86,29 @@ public record GamesRequest() implements Request {
 
     private static void csv(Writer out) throws IOException {
         CsvWriter csv = new CsvWriter(out);
-        csv.line("name", "game", "citation", "known");
+        csv.line("name", "game", "citation", "known", "kind", "plain");
         for (CatalogueEntry entry : Catalogue.entries()) {
-            csv.line(entry.name(), entry.text(), entry.citation(), entry.known());
+            csv.line(
+                    entry.name(),
+                    entry.text(),
+                    entry.citation(),
+                    entry.known(),
+                    entry.kind().title(),
+                    entry.plain());
         }
     }
 
     private static void markdown(Writer out) throws IOException {
-        MarkdownWriter table = MarkdownWriter.ofWords(out, List.of("name", "game", "citation", "known"));
+        MarkdownWriter table =
+                MarkdownWriter.ofWords(out, List.of("name", "game", "citation", "known", "kind", "plain"));
         for (CatalogueEntry entry : Catalogue.entries()) {
-            table.row(List.of(entry.name(), entry.text(), entry.citation(), entry.known()));
+            table.row(List.of(
+                    entry.name(),
+                    entry.text(),
+                    entry.citation(),
+                    entry.known(),
+                    entry.kind().title(),
+                    entry.plain()));
         }
     }
 }

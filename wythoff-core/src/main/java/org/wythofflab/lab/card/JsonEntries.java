@@ -12,6 +12,8 @@ final class JsonEntries {
     static JsonWriter write(JsonWriter json, CatalogueEntry entry) throws IOException {
         return json.field("name", entry.name())
                 .field("citation", entry.citation())
-                .field("known", entry.known());
+                .field("known", entry.known())
+                .field("kind", entry.kind().title())
+                .field("plain", entry.plain());
     }
 }

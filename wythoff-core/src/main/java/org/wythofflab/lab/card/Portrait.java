@@ -112,12 +112,14 @@ record Portrait(
         section(out, "Outcomes", outcomes.and(listed.positions()).words());
         section(out, "Grundy values", grundy.and(listed.places()).words());
         for (Applied applied : theorems) {
-            section(
-                    out,
-                    applied.theorem().citation().inShort(),
-                    applied.theorem().statement());
+            Optional<String> here = ForThisGame.of(game, applied.knowledge());
+            String statement = applied.theorem().statement();
+            section(out, applied.theorem().citation().inShort(), here.orElse(statement));
             for (String fact : applied.knowledge().facts()) {
                 Paragraph.write(out, "  ", fact);
+            }
+            if (here.isPresent()) {
+                Paragraph.write(out, "  ", "In general: " + statement);
             }
         }
         for (CatalogueEntry entry : papers) {
@@ -158,6 +160,7 @@ record Portrait(
             json.object()
                     .field("id", applied.theorem().id())
                     .field("citation", applied.theorem().citation().inShort())
+                    .field("here", ForThisGame.of(game, applied.knowledge()).orElse(null))
                     .field("statement", applied.theorem().statement())
                     .name("facts")
                     .array();

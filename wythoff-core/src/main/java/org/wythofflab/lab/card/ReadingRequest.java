@@ -31,11 +31,15 @@ public record ReadingRequest(String game) implements Request {
             GameSpec spec = Texts.game(game);
             // A rule that has no value somewhere can be read, but there is no card of such a game.
             lab.answer(new CardRequest(game)).write(Format.JSON, Writer.nullWriter());
-            json.field("game", spec.text()).field("fault", null);
+            json.field("game", spec.text()).field("fault", null).field("correction", null);
         } catch (BadRequestException fault) {
             refuse(json, fault.getMessage(), fault.column(), "input");
+            json.field(
+                    "correction",
+                    Correction.of(game).filter(meant -> !meant.equals(game)).orElse(null));
         } catch (LimitException fault) {
             refuse(json, fault.getMessage(), OptionalInt.empty(), "limit");
+            json.field("correction", null);
         }
         json.endObject().end();
     }

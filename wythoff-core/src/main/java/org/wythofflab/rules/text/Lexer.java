@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 import org.wythofflab.rules.GameSyntaxException;
 
 /** Cuts a text into tokens. Only plain ASCII is let through, so that what one sees is what is read. */
@@ -29,7 +30,11 @@ public final class Lexer {
             Map.entry((int) '\u00d7', "*"),
             Map.entry((int) '\u00b7', "*"),
             Map.entry((int) '\u00b2', "^2"),
+            Map.entry((int) '\u00e8', "e"),
             Map.entry((int) '\u2026', ".."));
+
+    /** Signs of other languages that would be read as two of ours. */
+    private static final Map<String, String> ELSEWHERE = Map.of("==", "=", "**", "^", "&&", "and", "||", "or");
 
     private final String text;
     private final String example;
@@ -68,6 +73,10 @@ public final class Lexer {
         if (isLetter(first)) {
             return take(Token.Kind.WORD, run(character -> isLetter(character) || isDigit(character)));
         }
+        String two = text.substring(position, Math.min(position + 2, text.length()));
+        if (ELSEWHERE.containsKey(two)) {
+            throw foreign(Quote.of(two), ELSEWHERE.get(two));
+        }
         for (String symbol : DOUBLE_SYMBOLS) {
             if (text.startsWith(symbol, position)) {
                 return take(Token.Kind.SYMBOL, symbol.length());
@@ -94,9 +103,11 @@ public final class Lexer {
     }
 
     private GameSyntaxException unreadable(int character) {
-        String meant = MEANT.get(character);
-        String problem = Quote.character(character) + " is not part of the language"
-                + (meant == null ? "" : "; write " + Quote.of(meant));
+        return foreign(Quote.character(character), MEANT.get(character));
+    }
+
+    private GameSyntaxException foreign(String sign, @Nullable String meant) {
+        String problem = sign + " is not part of the language" + (meant == null ? "" : "; write " + Quote.of(meant));
         return new GameSyntaxException(position + 1, problem, example);
     }
 

@@ -67,6 +67,11 @@ final class BlockThree implements OrderedPiles {
     }
 
     @Override
+    public String pattern() {
+        return "(0,0), (x, 2x + 1) and (x, 2x + 2), x = 0, 1, 2, ...";
+    }
+
+    @Override
     public String orderedHallmark(BigInteger x, BigInteger y) {
         if (y.compareTo(BigInteger.TWO) <= 0 && x.signum() == 0) {
             return y.signum() == 0 ? "both piles are empty" : "so few options are left that all can be forbidden";

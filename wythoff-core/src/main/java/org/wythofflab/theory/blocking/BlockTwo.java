@@ -103,6 +103,11 @@ final class BlockTwo implements OrderedPiles {
     }
 
     @Override
+    public String pattern() {
+        return "(0,0), (x, 2x + 1) and (2 floor(x phi) + 2, 2 floor(x phi) + 2x + 2), x = 0, 1, 2, ..., phi the golden ratio";
+    }
+
+    @Override
     public String orderedHallmark(BigInteger x, BigInteger y) {
         if (y.signum() == 0) {
             return "both piles are empty";

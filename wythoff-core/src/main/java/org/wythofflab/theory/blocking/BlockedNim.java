@@ -88,6 +88,14 @@ final class BlockedNim implements OrderedPiles {
     }
 
     @Override
+    public String pattern() {
+        return count == 1
+                ? "the positions with equal piles"
+                : "the positions whose piles differ by an " + (count % 2 == 0 ? "odd" : "even") + " number less than "
+                        + count + ", and those with fewer than " + count + " tokens in all";
+    }
+
+    @Override
     public String orderedHallmark(BigInteger x, BigInteger y) {
         BigInteger all = x.add(y);
         if (all.compareTo(k) < 0) {

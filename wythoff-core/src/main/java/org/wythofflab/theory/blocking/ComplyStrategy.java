@@ -56,6 +56,11 @@ final class ComplyStrategy implements Strategy {
         return blocking.hallmark(position);
     }
 
+    @Override
+    public String pattern() {
+        return blocking.pattern();
+    }
+
     private boolean canPropose(BigPosition position) {
         BigInteger onePile = position.x().add(position.y());
         int missing = BigInteger.valueOf(comply.count())

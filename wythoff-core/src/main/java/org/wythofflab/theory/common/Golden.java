@@ -51,6 +51,11 @@ public final class Golden {
                 + ", phi the golden ratio");
     }
 
+    /** All pairs, see {@link org.wythofflab.theory.Strategy#pattern}. */
+    public static String pattern() {
+        return "(floor(n phi), floor(n phi) + n), n = 0, 1, 2, ..., phi the golden ratio";
+    }
+
     /**
      * The other number of the pair that holds a number. Up to a there are {@code q = floor((a+1)/phi)} lower numbers and
      * {@code a - q} upper ones. So {@code a = A_q} if {@code q*phi > a} (it is less than a+1), with {@code B_q = a + q};

@@ -37,6 +37,11 @@ public final class WythoffStrategy implements OrderedPiles {
         return Golden.hallmark(x, y);
     }
 
+    @Override
+    public String pattern() {
+        return Golden.pattern();
+    }
+
     private Ruling won(BigPosition from, BigInteger x, BigInteger y, String why) {
         return Ruling.n(OrderedPiles.move(from, x, y), prefix + why);
     }

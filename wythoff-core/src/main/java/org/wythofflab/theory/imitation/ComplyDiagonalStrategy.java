@@ -43,6 +43,11 @@ final class ComplyDiagonalStrategy implements Strategy {
     }
 
     @Override
+    public String pattern() {
+        return blocking.pattern();
+    }
+
+    @Override
     public String cost() {
         return blocking.cost();
     }

@@ -168,6 +168,11 @@ final class ImitationStrategy implements HistoryStrategy {
             }
 
             @Override
+            public String pattern() {
+                return pairs.pattern() + ", at the start of the game";
+            }
+
+            @Override
             public String cost() {
                 return pairs.cost();
             }

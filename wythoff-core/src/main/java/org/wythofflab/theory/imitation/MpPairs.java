@@ -90,6 +90,12 @@ final class MpPairs implements PairSequence {
                 + "/" + p + ")";
     }
 
+    /** All pairs, see {@link org.wythofflab.theory.Strategy#pattern}. */
+    String pattern() {
+        String steps = p.equals(BigInteger.ONE) ? "n" : "floor(n/" + p + ")";
+        return "(x, x + " + times() + steps + "), n = 0, 1, 2, ..., x the least number in no pair before";
+    }
+
     private String times() {
         return m.equals(BigInteger.ONE) ? "" : m + "*";
     }

@@ -45,6 +45,11 @@ final class MpWythoffStrategy implements Strategy {
         return pairs.hallmark(position.x().min(position.y()), position.x().max(position.y()));
     }
 
+    @Override
+    public String pattern() {
+        return pairs.pattern();
+    }
+
     private Ruling sorted(BigPosition position) {
         BigInteger x = position.x();
         BigInteger y = position.y();

@@ -43,6 +43,11 @@ final class ModularStrategy implements OrderedPiles {
     }
 
     @Override
+    public String pattern() {
+        return belowModulus.pattern() + ", as long as floor(n phi) < " + Brief.of(m);
+    }
+
+    @Override
     public String orderedHallmark(BigInteger x, BigInteger y) {
         String pair = belowModulus.orderedHallmark(x, y);
         return y.signum() == 0 ? pair : pair + "; and the smaller pile is less than " + Brief.of(m);

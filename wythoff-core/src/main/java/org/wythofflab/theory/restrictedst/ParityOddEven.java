@@ -6,6 +6,7 @@ import static org.wythofflab.theory.restrictedst.ParityMoves.secondTo;
 import static org.wythofflab.theory.restrictedst.ParityMoves.take;
 
 import java.math.BigInteger;
+import org.wythofflab.exact.Brief;
 import org.wythofflab.exact.Product;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
@@ -30,6 +31,27 @@ record ParityOddEven(BigInteger s, BigInteger t) {
         return isOdd(n)
                 ? BigInteger.ZERO
                 : rounded(Product.of(s, n.subtract(BigInteger.ONE)).add(t));
+    }
+
+    String normalPattern() {
+        return "(n, 0) and (n, 1) for even n = 0, 2, 4, ..., and for odd n = 1, 3, 5, ... "
+                + row(rounded(t.add(s)).subtract(s));
+    }
+
+    /** {@code sn - s + t + delta_(s+t)} for even n > 0. */
+    String miserePattern() {
+        return "(n, 0) and (n, 1) for odd n = 1, 3, 5, ..., (0, 2) and (0, 3), and for even n = 2, 4, 6, ... "
+                + row(rounded(t.add(s)).subtract(s).subtract(s));
+    }
+
+    /** The two positions beside {@code sn + more}. */
+    private String row(BigInteger more) {
+        String multiple = (s.equals(BigInteger.ONE) ? "" : Brief.of(s)) + "n";
+        return "(n, " + multiple + plus(more) + ") and (n, " + multiple + plus(more.add(BigInteger.ONE)) + ")";
+    }
+
+    private static String plus(BigInteger number) {
+        return number.signum() == 0 ? "" : (number.signum() < 0 ? " - " : " + ") + Brief.of(number.abs());
     }
 
     /** For odd n, and even n in misere play, the number has the parity of {@code s + t}: this adds {@code delta_(s+t)}. */

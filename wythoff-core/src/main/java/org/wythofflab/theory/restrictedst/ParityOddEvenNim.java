@@ -11,8 +11,14 @@ import org.wythofflab.theory.Ruling;
 /** Odd-even Nim, which is odd-even (1,1)-Wythoff: an odd number from the first pile or an even one from the second. */
 final class ParityOddEvenNim {
 
-    static final ParityStrategy NORMAL = new ParityStrategy(ParityOddEvenNim::normal, ParityHallmark::ofRow);
-    static final ParityStrategy MISERE = new ParityStrategy(ParityOddEvenNim::misere, ParityHallmark::ofRow);
+    static final ParityStrategy NORMAL = new ParityStrategy(
+            ParityOddEvenNim::normal,
+            ParityHallmark::ofRow,
+            "(2n, 0), (2n, 1), (2n + 1, 2) and (2n + 1, 3), n = 0, 1, 2, ...");
+    static final ParityStrategy MISERE = new ParityStrategy(
+            ParityOddEvenNim::misere,
+            ParityHallmark::ofRow,
+            "(2n, 2), (2n, 3), (2n + 1, 0) and (2n + 1, 1), n = 0, 1, 2, ...");
 
     private ParityOddEvenNim() {}
 

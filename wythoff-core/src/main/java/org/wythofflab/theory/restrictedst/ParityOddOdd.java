@@ -11,8 +11,12 @@ import org.wythofflab.theory.Strategy;
 /** Odd-odd (s,t)-Wythoff, for any s and t: parities alone decide. Constant time, apart from reading the piles. */
 final class ParityOddOdd {
 
-    static final Strategy NORMAL = new ParityStrategy(ParityOddOdd::normal, any -> "both piles are even");
-    static final Strategy MISERE = new ParityStrategy(ParityOddOdd::misere, ParityOddOdd::misereHallmark);
+    static final Strategy NORMAL =
+            new ParityStrategy(ParityOddOdd::normal, any -> "both piles are even", "the positions with two even piles");
+    static final Strategy MISERE = new ParityStrategy(
+            ParityOddOdd::misere,
+            ParityOddOdd::misereHallmark,
+            "the positions with two positive even piles, and those with one odd pile and an empty one");
 
     private ParityOddOdd() {}
 

@@ -6,7 +6,7 @@ import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Strategy;
 
 /** A strategy that looks at parities and makes a few comparisons and sums. */
-record ParityStrategy(Function<BigPosition, Ruling> rulings, Function<BigPosition, String> hallmarks)
+record ParityStrategy(Function<BigPosition, Ruling> rulings, Function<BigPosition, String> hallmarks, String pattern)
         implements Strategy {
 
     @Override
@@ -25,7 +25,8 @@ record ParityStrategy(Function<BigPosition, Ruling> rulings, Function<BigPositio
                             ruling.maneuver(),
                             "with the piles exchanged, " + ruling.why());
                 },
-                position -> hallmarks.apply(exchanged(position)));
+                position -> hallmarks.apply(exchanged(position)),
+                "these, with the second pile written first: " + pattern);
     }
 
     private static BigPosition exchanged(BigPosition position) {

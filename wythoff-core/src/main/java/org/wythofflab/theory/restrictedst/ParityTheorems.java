@@ -88,7 +88,7 @@ final class ParityTheorems {
 
     private static Knowledge normal(StGame game, boolean exchanged) {
         ParityOddEven closed = new ParityOddEven(game.s(), game.t());
-        ParityStrategy strategy = new ParityStrategy(closed::normal, closed::normalHallmark);
+        ParityStrategy strategy = new ParityStrategy(closed::normal, closed::normalHallmark, closed.normalPattern());
         return Knowledge.of(exchanged ? strategy.exchanged() : strategy)
                 .andPairs(new ParitySequence(closed::normalTerm, exchanged, "A", "B"))
                 .andFact("beside every pair stands a second P-position, with B'_n = B_n + 1");
@@ -96,7 +96,7 @@ final class ParityTheorems {
 
     private static Knowledge misere(StGame game, boolean exchanged) {
         ParityOddEven closed = new ParityOddEven(game.s(), game.t());
-        ParityStrategy strategy = new ParityStrategy(closed::misere, closed::misereHallmark);
+        ParityStrategy strategy = new ParityStrategy(closed::misere, closed::misereHallmark, closed.miserePattern());
         return Knowledge.of(exchanged ? strategy.exchanged() : strategy)
                 .andPairs(new ParitySequence(closed::misereTerm, exchanged, "E", "H"))
                 .andFact("beside every pair stands a second P-position, with H'_n = H_n + 1");

@@ -57,6 +57,11 @@ final class StBeatty implements StPairs {
     }
 
     @Override
+    public String pattern() {
+        return StHallmark.allBeatty(form);
+    }
+
+    @Override
     public boolean isPlainlyPair(BigInteger x, BigInteger y) {
         BigInteger[] division = Division.withRemainder(y.subtract(x), form.t());
         return division[1].signum() == 0 && quadratic.isFloor(x, division[0]);

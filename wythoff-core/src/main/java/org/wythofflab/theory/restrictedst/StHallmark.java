@@ -37,6 +37,20 @@ final class StHallmark {
                 + tell.larger(y) + " = " + upper(form, smaller, n) + ", alpha = " + alpha(form.t()));
     }
 
+    /** All pairs, by their definition. */
+    static String allLeastUnused(StForm form) {
+        return "(x, " + upper(form, "x", "n") + "), n = 0, 1, 2, ..., x the least number in no pair before";
+    }
+
+    /** All pairs by floors of multiples, for {@code s = 1}. */
+    static String allBeatty(StForm form) {
+        boolean misere = form.c().signum() != 0;
+        return form.t().equals(BigInteger.ONE) && !misere
+                ? Golden.pattern()
+                : "(x, " + upper(form, "x", "n") + "), n = 0, 1, 2, ..., x = floor(n alpha"
+                        + (misere ? " + 1/alpha" : "") + "), alpha = " + alpha(form.t());
+    }
+
     private static String upper(StForm form, String smaller, String n) {
         return times(form.s(), smaller) + " + " + times(form.t(), n)
                 + (form.c().signum() == 0 ? "" : " + " + Brief.of(form.c()));

@@ -38,6 +38,11 @@ record StHalved(Strategy halves) implements Strategy {
         return "counted in twos, the piles are " + Brief.of(half.x()) + " and " + Brief.of(half.y()) + ": " + rest;
     }
 
+    @Override
+    public String pattern() {
+        return "the positions whose piles, halved and rounded down, are among " + halves.pattern();
+    }
+
     private static BigPosition halved(BigPosition position) {
         return new BigPosition(position.x().shiftRight(1), position.y().shiftRight(1));
     }

@@ -67,6 +67,11 @@ final class StMisereBeatty implements StPairs {
     }
 
     @Override
+    public String pattern() {
+        return StHallmark.allBeatty(form);
+    }
+
+    @Override
     public boolean isPlainlyPair(BigInteger x, BigInteger y) {
         BigInteger[] division = Division.withRemainder(y.subtract(x).subtract(BigInteger.ONE), form.t());
         return division[0].signum() >= 0 && division[1].signum() == 0 && isTerm(x, division[0]);

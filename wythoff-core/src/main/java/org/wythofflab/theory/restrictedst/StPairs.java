@@ -25,6 +25,11 @@ interface StPairs {
         return StHallmark.leastUnused(form(), x, y);
     }
 
+    /** All pairs, see {@link org.wythofflab.theory.Strategy#pattern}. */
+    default String pattern() {
+        return StHallmark.allLeastUnused(form());
+    }
+
     /** Whether a test cheaper than {@link #place} shows that {@code x = A_n} and {@code y = B_n} for some {@code n}. */
     default boolean isPlainlyPair(BigInteger x, BigInteger y) {
         return false;

@@ -24,6 +24,11 @@ record StStrategy(StPairs pairs, StCases cases, boolean misere) implements Strat
         return x.compareTo(y) <= 0 ? ordered(x, y) : ordered(y, x).swapped();
     }
 
+    @Override
+    public String pattern() {
+        return pairs.pattern();
+    }
+
     private Ruling ordered(BigInteger x, BigInteger y) {
         if (misere && y.signum() == 0) {
             return Ruling.alreadyWon(cases.over());

@@ -42,6 +42,12 @@ record StWythoffMisere(StPairs normal) implements StPairs {
     }
 
     @Override
+    public String pattern() {
+        return "those of normal play, but (0,1), (1,0) and (2,2) instead of (0,0), (1,2) and (2,1); in normal play they are "
+                + normal.pattern();
+    }
+
+    @Override
     public boolean isPlainlyPair(BigInteger x, BigInteger y) {
         return x.compareTo(THREE) >= 0 && normal.isPlainlyPair(x, y);
     }

@@ -62,6 +62,14 @@ record MexStrategy(IncreasingFunction f, MexPairs pairs, String note) implements
     }
 
     @Override
+    public String pattern() {
+        BigInteger slope = g().at(BigInteger.ONE);
+        String partner = g() == f ? "f(x)" : "max(f(x), " + Brief.of(slope) + "x)";
+        return "(x, " + partner + "), x the least number in no pair before, f the function of the rules, but f(0) = 0"
+                + note;
+    }
+
+    @Override
     public String orderedHallmark(BigInteger x, BigInteger y) {
         if (y.signum() == 0) {
             return "both piles are empty";

@@ -16,6 +16,11 @@ final class NimStrategy implements OrderedPiles {
     }
 
     @Override
+    public String pattern() {
+        return "the positions with equal piles";
+    }
+
+    @Override
     public String orderedHallmark(BigInteger x, BigInteger y) {
         return "the piles are equal";
     }

@@ -47,6 +47,12 @@ record WytConstantStrategy(ThreeDigits system) implements OrderedPiles {
     }
 
     @Override
+    public String pattern() {
+        return "(x, " + Brief.of(system.t()) + "x - " + Brief.of(system.period()) + " floor(x/"
+                + Brief.of(system.t().add(BigInteger.ONE)) + ")), x the least number in no pair before";
+    }
+
+    @Override
     public String orderedHallmark(BigInteger x, BigInteger y) {
         Digits digits = system.digits(x);
         Telling tell = new Telling();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.lab.Ask;
 import org.wythofflab.render.Format;
@@ -20,19 +21,28 @@ final class DescriptionsTest {
         assertThat((List<?>) JsonText.parse(Ask.in(Format.JSON, new GamesRequest())))
                 .hasSize(size);
         assertThat(Ask.in(Format.CSV, new GamesRequest()).lines()).hasSize(size + 1);
-        String text = Ask.text(new GamesRequest());
+        String plain = Ask.text(new GamesRequest());
+        String papers = Ask.text(new GamesRequest(true));
         for (CatalogueEntry entry : Catalogue.entries()) {
-            assertThat(text).contains(entry.text()).contains(entry.name()).contains(entry.known());
+            assertThat(plain).contains(entry.text()).contains(entry.name()).contains(entry.plain());
+            assertThat(papers).contains(entry.text()).contains(entry.name()).contains(entry.known());
         }
     }
 
     @Test
-    void textGroupsTheCatalogueByPaper() {
-        List<String> headings = Ask.text(new GamesRequest())
+    void textGroupsTheCatalogueByKindOrByPaper() {
+        assertThat(headings(new GamesRequest()))
+                .containsExactlyElementsOf(Stream.of(CatalogueEntry.Kind.values())
+                        .map(CatalogueEntry.Kind::title)
+                        .toList());
+        assertThat(headings(new GamesRequest(true))).doesNotHaveDuplicates().hasSize(5);
+    }
+
+    private static List<String> headings(GamesRequest request) {
+        return Ask.text(request)
                 .lines()
                 .filter(line -> !line.isEmpty() && !line.startsWith(" "))
                 .toList();
-        assertThat(headings).doesNotHaveDuplicates().hasSize(5);
     }
 
     @Test

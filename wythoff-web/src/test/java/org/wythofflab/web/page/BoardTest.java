@@ -3,6 +3,7 @@ package org.wythofflab.web.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
@@ -157,5 +158,28 @@ final class BoardTest {
         screen.at("#layer").selectOption("outcome");
         page.waitForCondition(() -> left[0] > 0);
         page.unrouteAll();
+    }
+
+    /** The legend has the colours of the numbers that occur. */
+    @Test
+    void theLegendOfNumbersFitsThem(Visitor visitor) {
+        Screen screen = visitor.open("?layer=grundy", 640, 480);
+        Locator last = screen.at("#legend span").last();
+        assertThat(last).hasText(Pattern.compile("^[2-9]\\d$"));
+        screen.page().waitForCondition(() -> screen.colour(0, 0).equals(swatch(screen, 0)));
+        // The value of (0,2) is 2.
+        assertThat(screen.at("#legend span").nth(1)).hasText("2");
+        screen.page().waitForCondition(() -> screen.colour(0, 2).equals(swatch(screen, 1)));
+        screen.at("#layer").selectOption("options");
+        assertThat(last).hasText(Pattern.compile("^\\d$"));
+        screen.at("#layer").selectOption("outcome");
+        assertThat(last).hasText("N");
+    }
+
+    private static String swatch(Screen screen, int number) {
+        return screen.at("#legend span i")
+                .nth(number)
+                .evaluate("box => getComputedStyle(box).backgroundColor.match(/\\d+/g).join()")
+                .toString();
     }
 }

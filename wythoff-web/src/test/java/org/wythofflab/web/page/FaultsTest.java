@@ -3,9 +3,15 @@ package org.wythofflab.web.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What goes wrong is said where it happened, and the rest goes on. */
 @ExtendWith(Chromium.class)
@@ -22,6 +28,56 @@ final class FaultsTest {
         screen.at("#game").fill("wyt(k^2)");
         assertThat(screen.at("#game-error")).isHidden();
         assertThat(screen.page()).hasTitle("wyt(k^2) · Wythoff Lab");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "WYTHOFF Blok 3 | wythoff block 3",
+                "wyt(k**2) | wyt(k^2)",
+                "moves(first: all; second: odd; both: k == 2*l) | moves(first: all; second: odd; both: k = 2*l)"
+            })
+    void whatWasMeantIsOneClickAway(String written, String meant, Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.at("#game").fill(written);
+        screen.at("#game-error").getByRole(AriaRole.BUTTON).click();
+        assertThat(screen.at("#game")).hasValue(meant);
+        assertThat(screen.at("#game-error")).isHidden();
+        assertThat(screen.page()).hasTitle(meant + " · Wythoff Lab");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(3,5)", "3,5", "3, 5", "( 3, 5 )"})
+    void aPlaceIsWrittenAsPeopleWriteIt(String written, Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.at("#place").fill(written);
+        screen.button("Go").click();
+        assertThat(screen.at("#square")).containsText("P: the previous player wins");
+        assertThat(screen.page()).hasTitle("wythoff, (3,5) · Wythoff Lab");
+    }
+
+    @Test
+    void limitsAreSaidInWordsOfThePage(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff+block+4");
+        screen.at("#place").fill("10^30 7");
+        screen.button("Go").click();
+        assertThat(screen.at("#square .error")).containsText("too much to work out here");
+        assertThat(screen.at("#square .error")).containsText("can be asked for");
+        assertThat(screen.at("#square .error")).not().containsText("--");
+        visitor.expects("422");
+    }
+
+    @Test
+    void longRulesAreFoldedAndNotCut(Visitor visitor) {
+        Screen screen = visitor.open("?game=wythoff");
+        assertThat(screen.at("#words button")).hasCount(0);
+        String many =
+                IntStream.rangeClosed(1, 60).mapToObj(i -> "k = " + i + "*l").collect(Collectors.joining(" or "));
+        screen.at("#game").fill("moves(first: all; second: all; both: " + many + ") block 2");
+        screen.button("More of the rules").click();
+        assertThat(screen.at("#words")).containsText("A player who has no allowed move loses.");
+        assertThat(screen.button("Less")).isVisible();
     }
 
     @Test
@@ -87,6 +143,7 @@ final class FaultsTest {
     void whatIsOutOfReachIsSaidOnTheBoard(Visitor visitor) {
         Screen screen = visitor.open("?game=wythoff+block+4&view=1000000000000,1000000000000,22.000");
         assertThat(screen.at("#notice")).containsText("Try again");
+        assertThat(screen.at("#notice")).not().containsText("--");
         screen.button("Home").click();
         assertThat(screen.at("#notice")).isHidden();
         screen.waitForColour(0, 0, "strong");

@@ -127,14 +127,14 @@ final class HasteTest {
     void everyClickOnAStepperCounts(Visitor visitor) {
         Screen screen = visitor.open("?game=modular(5)");
         for (int i = 0; i < 5; i++) {
-            screen.button("parameter more").click();
+            screen.button("m more").click();
         }
         assertThat(screen.page()).hasTitle("modular(10) · Wythoff Lab");
         screen.game("modular(1)");
-        screen.button("parameter less").click();
+        screen.button("m less").click();
         assertThat(screen.at("#game-error")).isVisible();
         assertThat(screen.at(".stepper output")).hasText("0");
-        screen.button("parameter more").click();
+        screen.button("m more").click();
         assertThat(screen.at("#game-error")).isHidden();
         assertThat(screen.at("#game")).hasValue("modular(1)");
     }
@@ -147,7 +147,7 @@ final class HasteTest {
         assertThat(screen.at("#play .story li")).hasCount(1);
         screen.game("nim");
         screen.button("Go on with the match of wythoff").click();
-        assertThat(screen.page()).hasTitle("wythoff · Wythoff Lab");
+        assertThat(screen.page()).hasTitle("wythoff, a match · Wythoff Lab");
         assertThat(screen.at("#play .pile").last()).containsText("Second pile: 11");
     }
 

@@ -80,6 +80,8 @@ final class KeyboardTest {
         assertThat(screen.at("#shelf")).isHidden();
         assertThat(screen.at("#browse")).isFocused();
         keys.press("Enter");
+        assertThat(screen.at("#search")).isFocused();
+        keys.type("two-pile nim");
         reach(screen, screen.at("#shelf button").first());
         keys.press("Enter");
         assertThat(screen.page()).hasTitle("nim · Wythoff Lab");

@@ -46,6 +46,17 @@ final class KnowledgeTest {
     }
 
     @Test
+    void theoremsSpeakOfThisGameFirst(Visitor visitor) {
+        Screen screen = visitor.open("?tab=theory");
+        Locator card = screen.at("#theory .card").first();
+        assertThat(card.locator("p").first()).containsText("the golden ratio");
+        assertThat(card.locator("details")).not().hasAttribute("open", "");
+        card.getByText("The theorem and its paper").click();
+        assertThat(card.locator("details")).containsText("(Fraenkel 1998)");
+        assertThat(card.locator("details")).containsText("P2.44");
+    }
+
+    @Test
     void formulasSayWhatTheSentenceSays(Visitor visitor) {
         Screen screen = visitor.open("?tab=theory");
         Object cut = screen.page()

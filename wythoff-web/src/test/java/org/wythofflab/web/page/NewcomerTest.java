@@ -26,7 +26,7 @@ final class NewcomerTest {
         assertThat(screen.page()).hasTitle("a-wythoff(2) · Wythoff Lab");
         assertThat(screen.at("#shelf")).isHidden();
         screen.page()
-                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("parameter less"))
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("a less"))
                 .click();
         assertThat(screen.page()).hasTitle("wythoff · Wythoff Lab");
 
@@ -52,7 +52,7 @@ final class NewcomerTest {
         String link = (String) screen.page().evaluate("() => navigator.clipboard.readText()");
         Screen friend = visitor.follow(link);
         assertThat(friend.title()).hasText("You win!");
-        assertThat(friend.page()).hasTitle("wythoff · Wythoff Lab");
+        assertThat(friend.page()).hasTitle("wythoff, a match · Wythoff Lab");
         assertThat(friend.at("#play .story li"))
                 .hasCount(screen.at("#play .story li").count());
     }

@@ -159,7 +159,7 @@ final class TurnsTest {
         other.at("input[type=file]")
                 .setInputFiles(new FilePayload("wythoff.match", "text/plain", text.getBytes(StandardCharsets.UTF_8)));
         assertThat(other.title()).hasText("The computer wins.");
-        assertThat(other.page()).hasTitle("wythoff block 2 · Wythoff Lab");
+        assertThat(other.page()).hasTitle("wythoff block 2, a match · Wythoff Lab");
         other.button("Undo").click();
         assertThat(other.title()).hasText("Your turn to move");
     }

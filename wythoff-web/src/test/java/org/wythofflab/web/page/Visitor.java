@@ -45,6 +45,11 @@ final class Visitor implements AutoCloseable {
         return open(url + query, options(1280, 800).setReducedMotion(ReducedMotion.NO_PREFERENCE));
     }
 
+    /** Somebody whom the studio has not seen before: others are not shown the start. */
+    Screen openFirst(String query, int width, int height) {
+        return open(url + query, options(width, height), false);
+    }
+
     /** A telephone: narrow, and touched. */
     Screen openOnPhone(String query) {
         return open(
@@ -66,6 +71,10 @@ final class Visitor implements AutoCloseable {
     }
 
     private Screen open(String address, Browser.NewContextOptions options) {
+        return open(address, options, true);
+    }
+
+    private Screen open(String address, Browser.NewContextOptions options, boolean welcomed) {
         BrowserContext context = browser.newContext(options);
         contexts.add(context);
         context.setDefaultTimeout(PATIENCE);
@@ -80,6 +89,9 @@ final class Visitor implements AutoCloseable {
         page.onRequest(this::staysHere);
         page.addInitScript("addEventListener('securitypolicyviolation', "
                 + "event => console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))");
+        if (welcomed) {
+            page.addInitScript("try { localStorage.setItem('welcomed', 'yes') } catch { }");
+        }
         page.navigate(address);
         assertThat(page.locator("html[data-ready=yes]")).isAttached();
         return new Screen(page);
