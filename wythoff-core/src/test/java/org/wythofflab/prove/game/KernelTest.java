@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,7 +79,7 @@ class KernelTest {
             for (int y = 0; y < BOUND; y++) {
                 assertThat(contains(image, x, y))
                         .as("(%d,%d) of %s, with a set of %s", x, y, game.text(), set)
-                        .isEqualTo(expected(game, set, x, y));
+                        .isEqualTo(expected(game, option -> contains(set, option.x(), option.y()), x, y));
             }
         }
         return true;
@@ -96,17 +97,39 @@ class KernelTest {
         return FormulaText.read(formula, system, outlay);
     }
 
+    /** Of the P-positions by the definition, in a comply game of the others, the equation holds that is proved of guesses. */
+    @Test
+    void theEquationHoldsOfThePositionsThatAreMeant() throws Exception {
+        int served = 0;
+        for (Definition game : Definitions.all()) {
+            if (Kernel.of(GameSpec.parse(game.text()), NumberSystem.BINARY, outlay)
+                    .isPresent()) {
+                boolean[][] p = DefinitionSolver.pPositions(game, BOUND, BOUND);
+                boolean comply = game.maneuver() == Definition.Maneuver.COMPLY;
+                for (int x = 0; x < BOUND; x++) {
+                    for (int y = 0; y < BOUND; y++) {
+                        assertThat(p[x][y] != comply)
+                                .as("(%d,%d) of %s", x, y, game.text())
+                                .isEqualTo(expected(game, option -> p[option.x()][option.y()] != comply, x, y));
+                    }
+                }
+                served++;
+            }
+        }
+        assertThat(served).isGreaterThan(100);
+    }
+
     private static boolean contains(Automaton set, int x, int y) {
         return set.contains(BigInteger.valueOf(x), BigInteger.valueOf(y));
     }
 
     /** By the rules: too few options of the position are in the set. */
-    private static boolean expected(Definition game, Automaton set, int x, int y) {
+    private static boolean expected(Definition game, Predicate<Option> set, int x, int y) {
         int blockable = 0;
         int certain = 0;
         List<Option> options = DefinitionSolver.options(game, x, y);
         for (Option option : options) {
-            if (contains(set, option.x(), option.y())) {
+            if (set.test(option)) {
                 boolean counted = switch (game.scope()) {
                     case ALL -> true;
                     case DIAGONAL -> option.twoPile();
