@@ -67,10 +67,14 @@ public final class FormulaText {
         return parts.size() == 1 ? parts.get(0) : make.and(parts);
     }
 
-    private Meaning one() throws FormulaException {
+    private void deeper() throws FormulaException {
         if (++depth > DEEPEST) {
             throw symbols.wrong("the formula is nested too deeply");
         }
+    }
+
+    private Meaning one() throws FormulaException {
+        deeper();
         Meaning meaning = switch (symbols.peek()) {
             case "not" -> {
                 symbols.take();
@@ -199,14 +203,11 @@ public final class FormulaText {
 
     private Linear factor() throws FormulaException {
         if (symbols.takes("(")) {
-            Linear sum = sum();
-            symbols.expect(")");
-            return sum;
+            return inParentheses();
         }
         if (symbols.takes("shift")) {
             symbols.expect("(");
-            String from = named(sum());
-            symbols.expect(")");
+            String from = named(inParentheses());
             String to = fresh();
             beside.add(make.shifted(from, to));
             return Linear.variable(to);
@@ -220,6 +221,14 @@ public final class FormulaText {
             throw symbols.wrong("a number or one of the variables " + names + " was expected");
         }
         return Linear.variable(symbols.take());
+    }
+
+    private Linear inParentheses() throws FormulaException {
+        deeper();
+        Linear sum = sum();
+        symbols.expect(")");
+        depth--;
+        return sum;
     }
 
     /** A variable that has the value of the sum, which must not be negative then. */
