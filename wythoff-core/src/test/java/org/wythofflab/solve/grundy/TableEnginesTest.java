@@ -25,6 +25,7 @@ import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.Progress;
 import org.wythofflab.solve.StoppedException;
 import org.wythofflab.solve.TableEngine;
+import org.wythofflab.solve.layers.LayerEngine;
 import org.wythofflab.solve.outcome.RegularGames;
 
 /** What every {@link TableEngine} promises, for each game that it says it can do. */

@@ -1,4 +1,4 @@
-package org.wythofflab.solve.grundy;
+package org.wythofflab.solve.layers;
 
 import org.wythofflab.solve.bits.Run;
 

@@ -1,4 +1,4 @@
-package org.wythofflab.solve.grundy;
+package org.wythofflab.solve.layers;
 
 /**
  * How predecessors go on from where they begin: {@code stride} rows further down always {@code rise} columns further on.

@@ -1,4 +1,4 @@
-package org.wythofflab.solve.grundy;
+package org.wythofflab.solve.layers;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;

@@ -1,4 +1,4 @@
-package org.wythofflab.solve.grundy;
+package org.wythofflab.solve.layers;
 
 import java.math.BigInteger;
 import java.util.Optional;
