@@ -16,8 +16,8 @@ import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.View;
 import org.wythofflab.lab.proof.ProveRequest;
-import org.wythofflab.prove.Certificate;
 
 /** A certificate in a file, compressed if its name ends in {@code .gz}. */
 record CertificateFile(String name) implements ProveRequest.Keeper {
@@ -28,7 +28,7 @@ record CertificateFile(String name) implements ProveRequest.Keeper {
     private static final int GZIP_MAGIC = 0x8B1F;
 
     @Override
-    public void keep(Certificate certificate) throws IOException {
+    public void keep(View certificate) throws IOException {
         try (FileOutput file = FileOutput.open(name)) {
             OutputStream stream = file.stream();
             if (name.toLowerCase(Locale.ROOT).endsWith(".gz")) {

@@ -11,6 +11,7 @@ import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.Texts;
+import org.wythofflab.lab.View;
 import org.wythofflab.prove.Certificate;
 import org.wythofflab.prove.ClaimSyntaxException;
 import org.wythofflab.prove.Proof;
@@ -35,7 +36,7 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
     /** Where a certificate goes. */
     public interface Keeper {
 
-        void keep(Certificate certificate) throws IOException;
+        void keep(View certificate) throws IOException;
 
         /** Where it is then, in a few words. */
         String place();
@@ -57,8 +58,9 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
             throw new StoppedException("stopped while a proof was looked for");
         }
         ending.heard(proof);
-        if (keeper.isPresent() && proof.certified().isPresent()) {
-            keeper.get().keep(proof.certified().get());
+        Optional<Certificate> certificate = proof.certified();
+        if (keeper.isPresent() && certificate.isPresent()) {
+            keeper.get().keep(certificate.get()::write);
         }
         return proof;
     }

@@ -164,7 +164,7 @@ final class DiscoveryTest {
         String link = (String) teacher.page().evaluate("() => navigator.clipboard.readText()");
 
         Screen screen = visitor.follow(link);
-        assertThat(screen.page()).hasTitle("nim · Wythoff Lab");
+        assertThat(screen.page()).hasTitle("nim, play · Wythoff Lab");
         assertThat(screen.at("#start")).hasValue("4 6");
         assertThat(screen.at("#discovery")).isDisabled();
         assertThat(screen.button("Reveal the answers")).hasCount(0);
