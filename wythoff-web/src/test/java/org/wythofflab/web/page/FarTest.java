@@ -68,7 +68,11 @@ final class FarTest {
                 screen.page().unroute(TILES);
             }
         });
-        screen.button("Go on").click();
+        // Tiles are refused once more, and only after that is the board solved and are they drawn.
+        screen.page()
+                .waitForResponse(
+                        response -> response.url().contains("/api/tile.png") && response.ok(),
+                        () -> screen.button("Go on").click());
         assertThat(screen.at("[aria-busy]")).hasCount(0);
         assertThat(notice).isHidden();
         visitor.expects("status of 422");
