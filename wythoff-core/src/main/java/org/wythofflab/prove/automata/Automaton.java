@@ -44,10 +44,6 @@ public final class Automaton {
         return first.length - 1;
     }
 
-    public int transitions() {
-        return letters.length;
-    }
-
     public boolean accepts(int state) {
         return accepting.get(state);
     }
@@ -83,10 +79,6 @@ public final class Automaton {
             state = step(state, d + e * system.digits());
         }
         return state != Reader.DEAD && accepts(state);
-    }
-
-    public boolean isEmpty() {
-        return accepting.isEmpty();
     }
 
     /** This automaton, reading the given tracks; it dies when nothing can be accepted any more. */

@@ -43,11 +43,6 @@ public record NumberSystem(int a, int b) {
         return b == 0 ? 0 : 1;
     }
 
-    /** How many states {@link #follow} has. */
-    int wordStates() {
-        return b == 0 ? 1 : 2;
-    }
-
     /** After which digit a word stands (1 if it was {@code a}) when the digit is read, or -1 if it may not be. Starts at 0. */
     public int follow(int state, int digit) {
         if (state == 1 && digit >= b) {
