@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.certificate.CertificateText;
+import org.wythofflab.prove.export.SmtScript;
 import org.wythofflab.prove.export.WalnutScript;
 import org.wythofflab.prove.game.ProofStep;
 import org.wythofflab.rules.GameSpec;
@@ -39,6 +40,14 @@ public final class Certificate {
      */
     public Optional<Map<String, String>> walnut(Budget budget) {
         return WalnutScript.of(game, set, new Outlay(budget, MOST_STATES));
+    }
+
+    /**
+     * The theorem for solvers that read SMT-LIB, which have to find that nothing satisfies its conditions; empty if the set was
+     * not recognised as one that linear arithmetic can define.
+     */
+    public Optional<String> smtlib(Budget budget) {
+        return SmtScript.of(game, set, new Outlay(budget, MOST_STATES));
     }
 
     public String text() {

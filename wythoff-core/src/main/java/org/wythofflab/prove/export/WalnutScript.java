@@ -75,8 +75,8 @@ public final class WalnutScript {
     }
 
     private Optional<String> script() {
-        List<MoveClass> classes =
-                Stream.concat(kernel.certain().stream(), kernel.counted().stream()).toList();
+        List<MoveClass> classes = Stream.concat(kernel.certain().stream(), kernel.counted().stream())
+                .toList();
         List<String> bad = new ArrayList<>();
         for (MoveClass moves : classes) {
             Optional<MoveCases> cases = moves.cases();

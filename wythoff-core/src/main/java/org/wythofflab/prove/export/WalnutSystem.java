@@ -41,11 +41,11 @@ final class WalnutSystem {
                     .collect(Collectors.joining(", ", "{", "}"));
             Automaton words = new Tuples(system, 1, 1, outlay).all();
             Automaton sums = new Tuples(system, 3, 3, outlay)
-                    .with(new LinearReader(system, new int[] {0, 1, 2}, new int[] {1, 1, -1}, 0).only(sign -> sign == 0))
+                    .with(new LinearReader(system, new int[] {0, 1, 2}, new int[] {1, 1, -1}, 0)
+                            .only(sign -> sign == 0))
                     .where(labels -> labels[0] == 0);
             files.put("Custom Bases/" + name() + ".txt", file(words, digits));
-            files.put(
-                    "Custom Bases/" + name() + "_addition.txt", file(sums, digits + " " + digits + " " + digits));
+            files.put("Custom Bases/" + name() + "_addition.txt", file(sums, digits + " " + digits + " " + digits));
             files.put("Command Files/" + name() + ".txt", induction());
         }
     }
