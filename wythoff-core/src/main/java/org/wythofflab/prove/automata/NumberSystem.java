@@ -158,7 +158,8 @@ public record NumberSystem(List<Integer> quotients, int b) {
         BigInteger next = BigInteger.ONE;
         while (next.compareTo(number) <= 0 || weights.size() % period() > 0) {
             BigInteger weight = next;
-            next = next.multiply(BigInteger.valueOf(quotients.get(weights.size() % period()))).add(below);
+            next = next.multiply(BigInteger.valueOf(quotients.get(weights.size() % period())))
+                    .add(below);
             below = weight.multiply(BigInteger.valueOf(b));
             weights.add(weight);
         }
@@ -182,8 +183,7 @@ public record NumberSystem(List<Integer> quotients, int b) {
         List<Long> weights = new ArrayList<>();
         long below = below();
         for (long weight = 1; weight <= limit; ) {
-            long next = Math.addExact(
-                    Math.multiplyExact(quotients.get(weights.size() % period()), weight), below);
+            long next = Math.addExact(Math.multiplyExact(quotients.get(weights.size() % period()), weight), below);
             weights.add(weight);
             below = Math.multiplyExact(b, weight);
             weight = next;

@@ -34,7 +34,8 @@ final class Prospect {
         long below = system.below();
         for (int k = 0; k < 2 * period; k++) {
             weights.add(new long[] {weight, below});
-            long next = Math.addExact(Math.multiplyExact((long) system.quotients().get(k % period), weight), below);
+            long next =
+                    Math.addExact(Math.multiplyExact((long) system.quotients().get(k % period), weight), below);
             below = Math.multiplyExact((long) system.b(), weight);
             weight = next;
         }

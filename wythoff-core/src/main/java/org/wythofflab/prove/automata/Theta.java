@@ -23,7 +23,8 @@ public final class Theta {
 
     private Theta(NumberSystem system) {
         this.system = system;
-        // The product of (a 1; 1 0) over a period is (p q; r s), and omega = [a_0; a_1, ...] = (p omega + q)/(r omega + s).
+        // The product of (a 1; 1 0) over a period is (p q; r s), and omega = [a_0; a_1, ...] = (p omega + q)/(r omega +
+        // s).
         long p = 1;
         long q = 0;
         long r = 0;
@@ -37,7 +38,8 @@ public final class Theta {
             r = second;
         }
         // omega = (p - s + sqrt(D)) / 2r with D = (p - s)^2 + 4qr, and theta = 1/(1 + omega).
-        radicand = BigInteger.valueOf(p - s).pow(2).add(BigInteger.valueOf(4 * q).multiply(BigInteger.valueOf(r)));
+        radicand =
+                BigInteger.valueOf(p - s).pow(2).add(BigInteger.valueOf(4 * q).multiply(BigInteger.valueOf(r)));
         sum = Math.toIntExact(2 * r + p - s);
         factor = Math.toIntExact(2 * (q - r - p + s));
     }

@@ -148,7 +148,7 @@ public final class FormulaText {
         List<String> names = new ArrayList<>();
         do {
             String name = symbols.peek();
-            if (!name.matches("[A-Za-z]\\w*") 
+            if (!name.matches("[A-Za-z]\\w*")
                     || tellers.contains(name)
                     || FUNCTIONS.contains(name)
                     || !known.add(name)) {
@@ -366,8 +366,7 @@ public final class FormulaText {
     }
 
     private static boolean isNatural(Linear form) {
-        return form.constant() >= 0
-                && form.coefficients().values().stream().allMatch(coefficient -> coefficient > 0);
+        return form.constant() >= 0 && form.coefficients().values().stream().allMatch(coefficient -> coefficient > 0);
     }
 
     private Linear inParentheses() throws FormulaException {

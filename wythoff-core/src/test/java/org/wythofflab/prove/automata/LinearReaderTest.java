@@ -90,7 +90,8 @@ class LinearReaderTest {
     static int read(Reader reader, NumberSystem system, List<Integer> numbers, int zeros) {
         List<int[]> words =
                 numbers.stream().map(number -> system.word(number.longValue())).toList();
-        int length = zeros * system.period() + words.stream().mapToInt(word -> word.length).max().orElse(0);
+        int length = zeros * system.period()
+                + words.stream().mapToInt(word -> word.length).max().orElse(0);
         int state = 0;
         int[] digits = new int[numbers.size()];
         for (int i = 0; i < length; i++) {

@@ -81,7 +81,6 @@ class ThetaTest {
         ResidueReader residue = new ResidueReader(system, new int[] {0}, new int[] {1}, 0, 3);
         assertThat(new Tuples(system, 1, 1, outlay).with(residue).where(labels -> labels[0] == 0))
                 .isEqualTo(threes);
-        assertThat(below)
-                .isEqualTo(new Tuples(system, 1, 1, outlay).where(labels -> true));
+        assertThat(below).isEqualTo(new Tuples(system, 1, 1, outlay).where(labels -> true));
     }
 }

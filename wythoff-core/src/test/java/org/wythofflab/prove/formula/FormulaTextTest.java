@@ -93,7 +93,8 @@ class FormulaTextTest {
     }
 
     private static int root(int radicand, int of) {
-        BigInteger square = BigInteger.valueOf(radicand).multiply(BigInteger.valueOf(of).pow(2));
+        BigInteger square =
+                BigInteger.valueOf(radicand).multiply(BigInteger.valueOf(of).pow(2));
         return of < 0 && !square.sqrt().pow(2).equals(square)
                 ? -square.sqrt().intValueExact() - 1
                 : Integer.signum(of) * square.sqrt().intValueExact();
