@@ -66,7 +66,8 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
                 kept.walnut().get().keep(file.getKey(), out -> out.write(file.getValue()));
             }
             if (files.isEmpty()) {
-                ending.lacks("there are no files for Walnut: the rules of " + spec + " are too long for formulas");
+                ending.lacks("there are no files for Walnut: the rules of " + spec
+                        + " are too long for formulas, or the" + " number system has no words of some lengths");
             }
         }
         if (kept.smtlib().isPresent()) {

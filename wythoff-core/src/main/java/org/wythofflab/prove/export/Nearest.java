@@ -20,7 +20,10 @@ final class Nearest {
                 StringBuilder lets = new StringBuilder();
                 for (int i = 0; i < before.size(); i++) {
                     lets.append("(").append(text.left().get(i)).append(" (- ");
-                    lets.append(before.get(i)).append(" ").append(i == 0 ? k : l).append("))");
+                    lets.append(before.get(i))
+                            .append(" ")
+                            .append(i == 0 ? k : l)
+                            .append("))");
                 }
                 ways.add("(let (" + lets + ") " + move + ")");
             }

@@ -62,15 +62,17 @@ record Piece(int x, int y, int dx, int dy, boolean grid) {
     /** That a position is in it: there is such a number. */
     String contains(String one, String other) {
         return grid
-                ? "(exists ((n Int) (m Int)) (and (>= n 0) (>= m 0) (= " + one + " " + first("n") + ") (= " + other + " "
-                        + second("m") + ")))"
+                ? "(exists ((n Int) (m Int)) (and (>= n 0) (>= m 0) (= " + one + " " + first("n") + ") (= " + other
+                        + " " + second("m") + ")))"
                 : "(exists ((n Int)) (and (>= n 0) (= " + one + " " + first("n") + ") (= " + other + " " + second("n")
                         + ")))";
     }
 
     /** The same, with the number that it must be. */
     String number(String one, String other) {
-        String n = dx > 0 ? "(div (- " + one + " " + x + ") " + dx + ")" : dy > 0 ? "(div (- " + other + " " + y + ") " + dy + ")" : "0";
+        String n = dx > 0
+                ? "(div (- " + one + " " + x + ") " + dx + ")"
+                : dy > 0 ? "(div (- " + other + " " + y + ") " + dy + ")" : "0";
         String m = grid ? "(div (- " + other + " " + y + ") " + dy + ")" : "n";
         return "(let ((n " + n + ")) (let ((m " + m + ")) (and (>= n 0) (>= m 0) (= " + one + " " + first("n") + ") (= "
                 + other + " " + second("m") + "))))";

@@ -45,11 +45,12 @@ public final class SmtScript {
 
     private Optional<String> script() {
         script.append("; ").append(game).append(": every answer has to be unsat.\n");
-        script.append("; What ends in ! implies what it is called after: it looks at fewer numbers.\n(set-logic ALL)\n");
+        script.append(
+                "; What ends in ! implies what it is called after: it looks at fewer numbers.\n(set-logic ALL)\n");
         define("P", position(), any(piece -> piece.contains("x", "y")));
         define("P!", position(), any(piece -> piece.number("x", "y")));
-        List<MoveClass> classes =
-                Stream.concat(kernel.certain().stream(), kernel.counted().stream()).toList();
+        List<MoveClass> classes = Stream.concat(kernel.certain().stream(), kernel.counted().stream())
+                .toList();
         for (MoveClass moves : classes) {
             Optional<MoveCases> cases = moves.cases();
             if (cases.isEmpty()) {
@@ -111,8 +112,8 @@ public final class SmtScript {
         String natural = left.stream().map(name -> "(>= " + name + " 0)").collect(Collectors.joining(" "));
         define("move-" + moves.name(), variables, dialect.all(List.of(natural, text.condition())));
         String move = "(move-" + moves.name() + " " + String.join(" ", variables) + ")";
-        String some = "(exists ("
-                + left.stream().map(name -> "(" + name + " Int)").collect(Collectors.joining(" ")) + ") ";
+        String some =
+                "(exists (" + left.stream().map(name -> "(" + name + " Int)").collect(Collectors.joining(" ")) + ") ";
         boolean counted = kernel.counted().contains(moves);
         for (int j = 1; j <= (counted ? kernel.count() : 1); j++) {
             String name = moves.name() + j;
@@ -134,7 +135,8 @@ public final class SmtScript {
         List<String> option = text.option();
         if (piece.grid()) {
             // Two numbers would have to be named; solvers find them.
-            return "(exists (" + text.left().stream().map(name -> "(" + name + " Int)").collect(Collectors.joining(" "))
+            return "(exists ("
+                    + text.left().stream().map(name -> "(" + name + " Int)").collect(Collectors.joining(" "))
                     + ") (and " + wanted + " " + piece.number(option.get(0), option.get(1)) + "))";
         }
         List<String> ways = new ArrayList<>();

@@ -37,8 +37,15 @@ public final class WalnutScript {
         this.name = name(game);
     }
 
-    /** The texts of the files by their paths below Walnut's folder; empty if the rules are too long for formulas. */
+    /**
+     * The texts of the files by their paths below Walnut's folder; empty if the rules are too long for formulas, or
+     * the words of the number system have only some lengths.
+     */
     public static Optional<Map<String, String>> of(GameSpec game, Automaton set, Outlay outlay) {
+        if (set.system().period() > 1) {
+            // Its words have only some lengths, while Walnut reads any number of leading zeros.
+            return Optional.empty();
+        }
         Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
         WalnutSystem system = new WalnutSystem(set.system(), outlay);
         return new WalnutScript(game, kernel, system).files(set);
