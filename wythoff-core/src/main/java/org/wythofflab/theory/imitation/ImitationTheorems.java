@@ -30,7 +30,9 @@ public final class ImitationTheorems {
 
         @Override
         public Optional<Knowledge> about(GameSpec game, Set<Assumption> assumptions) {
-            return game.convention() == Convention.NORMAL ? knowledge.apply(game) : Optional.empty();
+            return game.convention() == Convention.NORMAL && game.isUniform()
+                    ? knowledge.apply(game)
+                    : Optional.empty();
         }
 
         @Override
