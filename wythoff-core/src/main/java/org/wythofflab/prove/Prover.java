@@ -61,8 +61,8 @@ public final class Prover {
      * of the budget make the answer {@link Proof.Unknown}.
      */
     public static Proof prove(GameSpec game, Budget budget) {
-        Optional<Proof> theorem = ofTheorem(game, budget)
-                .filter(proof -> proof.fold(proved -> true, refuted -> true, unknown -> false));
+        Optional<Proof> theorem =
+                ofTheorem(game, budget).filter(proof -> proof.fold(proved -> true, refuted -> true, unknown -> false));
         return theorem.orElseGet(() -> search(game, budget));
     }
 
@@ -132,8 +132,7 @@ public final class Prover {
         Outlay outlay = new Outlay(budget, MOST_STATES);
         Automaton set = proved.certificate().set();
         try {
-            Automaton right =
-                    FormulaText.read(formula, set.system(), List.of("x", "y"), Map.of("P", set), outlay);
+            Automaton right = FormulaText.read(formula, set.system(), List.of("x", "y"), Map.of("P", set), outlay);
             return Counterexample.between(right, Sets.all(set.system(), 2, outlay), outlay);
         } catch (FormulaException wrong) {
             throw new ClaimSyntaxException(String.valueOf(wrong.getMessage()));
@@ -241,37 +240,39 @@ public final class Prover {
 
     private Proof judged(String formula, Automaton read) {
         // The rules are most easily followed in base 2; a set of a few positions can be told there as well.
-        Automaton set = FewTuples.rewritten(read, NumberSystem.BINARY, FEW, outlay).orElse(read);
+        Automaton set =
+                FewTuples.rewritten(read, NumberSystem.BINARY, FEW, outlay).orElse(read);
         doing = "an engine looked at a small board";
         // Nothing is called proved before an engine has agreed.
         Optional<BigPosition> seen =
                 Survey.below(SMALL_BOARD, game, MOST_POSITIONS, budget).flatMap(sample -> sample.firstDifference(set));
+        String says = says(formula, read.system());
         if (seen.isPresent()) {
-            return refuted(formula, set, seen.get());
+            return refuted(says, set, seen.get());
         }
         doing = "the formula, an automaton of " + set.states() + " states, was put to the proof";
         Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
         List<ProofStep> steps = kernel.steps(set);
         Automaton image = kernel.image(steps);
         return Counterexample.between(set, image, outlay)
-                .map(position -> refuted(formula, set, position))
-                .orElseGet(() -> proved(set, says(formula, set) + " is true for all x and y", steps));
+                .map(position -> refuted(says, set, position))
+                .orElseGet(() -> proved(set, says + " is true for all x and y", steps));
     }
 
-    private Proof refuted(String formula, Automaton set, BigPosition position) {
+    private Proof refuted(String says, Automaton set, BigPosition position) {
         boolean claimed = set.contains(position.x(), position.y());
         return new Proof.Refuted(
                 game,
-                says(formula, set) + " is false: " + position + " is " + (claimed ? "not " : "")
-                        + "one, and the formula is " + (claimed ? "true" : "false") + " of it",
+                says + " is false: " + position + " is " + (claimed ? "not " : "") + "one, and the formula is "
+                        + (claimed ? "true" : "false") + " of it",
                 set.system().text(),
                 position,
                 claimed);
     }
 
-    private String says(String formula, Automaton set) {
+    private String says(String formula, NumberSystem system) {
         return "\"(x,y) is " + letter() + "-position of " + game + " if and only if " + formula + "\", "
-                + set.system().words() + "," + source;
+                + system.words() + "," + source;
     }
 
     private String statement(Automaton set) {

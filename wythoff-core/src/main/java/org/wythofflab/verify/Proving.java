@@ -22,8 +22,7 @@ final class Proving {
     static Finding of(Proposition proposition, Ground ground) {
         Proving proving = new Proving(proposition, ground);
         try {
-            return ground.proof(proposition)
-                    .fold(proving::checked, proving::refuted, unknown -> Finding.agrees());
+            return ground.proof(proposition).fold(proving::checked, proving::refuted, unknown -> Finding.agrees());
         } catch (ClaimSyntaxException wrong) {
             // Propositions are written here, and a test reads them all.
             throw new IllegalStateException(proposition.formula().formula(), wrong);
@@ -34,8 +33,8 @@ final class Proving {
     private Finding checked(Proof.Proved proved) {
         ProofCheck check = ProofCheck.of(ground.certificate(proved), ground.budget());
         if (!check.isValid() || !check.game().equals(Optional.of(proposition.game()))) {
-            return Finding.open("the certificate of the proof is not valid: "
-                    + check.flaw().orElse("it is that of another game"));
+            return Finding.open(
+                    "the certificate of the proof is not valid: " + check.flaw().orElse("it is that of another game"));
         }
         for (String sentence : proposition.sentences()) {
             Optional<Finding> broken = follows(proved, sentence);

@@ -33,7 +33,9 @@ public final class FewTuples {
             words.add(Arrays.copyOf(word, length));
         }
         for (int t = set.firstOf(state); t < set.firstOf(state + 1); t++) {
-            boolean leading = set.letter(t) == 0 && isZero(length) && length + 1 >= set.system().period();
+            boolean leading = set.letter(t) == 0
+                    && isZero(length)
+                    && length + 1 >= set.system().period();
             if (!leading) {
                 if (length == word.length || words.size() > most) {
                     return false;

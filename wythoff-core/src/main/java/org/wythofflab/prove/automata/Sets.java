@@ -38,8 +38,12 @@ public final class Sets {
             if (state == 0) {
                 builder.transition(0, 0);
             }
-            for (int letter :
-                    rests.stream().filter(rest -> !rest.isEmpty()).mapToInt(rest -> rest.get(0)).distinct().sorted().toArray()) {
+            for (int letter : rests.stream()
+                    .filter(rest -> !rest.isEmpty())
+                    .mapToInt(rest -> rest.get(0))
+                    .distinct()
+                    .sorted()
+                    .toArray()) {
                 List<List<Integer>> next = rests.stream()
                         .filter(rest -> !rest.isEmpty() && rest.get(0) == letter)
                         .map(rest -> rest.subList(1, rest.size()))

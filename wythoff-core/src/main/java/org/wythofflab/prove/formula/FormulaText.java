@@ -333,8 +333,7 @@ public final class FormulaText {
     private Linear floor(Surd surd, int place) throws FormulaException {
         BigInteger square = BigInteger.valueOf(surd.radicand());
         if (Roots.isSquare(square) || surd.root().equals(Linear.number(0))) {
-            return quotient(
-                    surd.whole().plus(surd.root().times(square.sqrt().intValueExact())), surd.denominator());
+            return quotient(surd.whole().plus(surd.root().times(square.sqrt().intValueExact())), surd.denominator());
         }
         Optional<Roots.Multiple> told = roots.told(surd);
         if (told.isEmpty()) {
@@ -344,8 +343,7 @@ public final class FormulaText {
         }
         // The floor of a fraction is that of the floor of its numerator.
         Roots.Multiple multiple = told.get();
-        return quotient(
-                multiple.whole().plus(rounded(multiple.of().times(multiple.factor()))), multiple.denominator());
+        return quotient(multiple.whole().plus(rounded(multiple.of().times(multiple.factor()))), multiple.denominator());
     }
 
     /** Theta times a sum, rounded down. */

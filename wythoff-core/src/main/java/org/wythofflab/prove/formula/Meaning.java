@@ -122,7 +122,9 @@ record Meaning(List<String> variables, Automaton set) {
             List<String> open = new ArrayList<>(names);
             while (!open.isEmpty()) {
                 String next = Collections.min(
-                        open, Comparator.comparingInt(name -> variables(about(name, left)).size()));
+                        open,
+                        Comparator.comparingInt(
+                                name -> variables(about(name, left)).size()));
                 List<Meaning> group = about(next, left);
                 left.removeAll(group);
                 List<String> others = variables(left);

@@ -51,16 +51,13 @@ final class Roots {
 
     /** The same number, if the system fits its root. */
     Optional<Multiple> told(Surd surd) {
-        return fits(system, surd.radicand())
-                ? Theta.of(system).map(theta -> told(surd, theta))
-                : Optional.empty();
+        return fits(system, surd.radicand()) ? Theta.of(system).map(theta -> told(surd, theta)) : Optional.empty();
     }
 
     private static Multiple told(Surd surd, Theta theta) {
         // sqrt(d) = sqrt(dD)/D * (e + k theta).
-        BigInteger root = theta.radicand()
-                .multiply(BigInteger.valueOf(surd.radicand()))
-                .sqrt();
+        BigInteger root =
+                theta.radicand().multiply(BigInteger.valueOf(surd.radicand())).sqrt();
         BigInteger common = root.gcd(theta.radicand());
         int f = root.divide(common).intValueExact();
         int g = theta.radicand().divide(common).intValueExact();

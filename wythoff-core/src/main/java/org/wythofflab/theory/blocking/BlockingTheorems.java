@@ -75,8 +75,9 @@ public final class BlockingTheorems {
                         .andPairs(new WythoffPairs())
                         .andFormula(Golden.FORMULA));
             case 2 ->
-                Optional.of(
-                        Knowledge.of(new BlockTwo()).andPairs(new BlockTwoPairs()).andFormula(BlockTwo.FORMULA));
+                Optional.of(Knowledge.of(new BlockTwo())
+                        .andPairs(new BlockTwoPairs())
+                        .andFormula(BlockTwo.FORMULA));
             case 3 ->
                 Optional.of(Knowledge.of(new BlockThree())
                         .andPairs(new BlockThreePairs())

@@ -63,7 +63,9 @@ public final class ComplyTheorems {
                 Knowledge knowledge = Knowledge.of(new ComplyStrategy(game, strategy.get()))
                         .andFact("the N-positions are the P-positions of " + blocking.text() + ", by "
                                 + theorem.citation().inShort());
-                return known.flatMap(Knowledge::formula).map(knowledge::andFormula).or(() -> Optional.of(knowledge));
+                return known.flatMap(Knowledge::formula)
+                        .map(knowledge::andFormula)
+                        .or(() -> Optional.of(knowledge));
             }
         }
         return Optional.empty();

@@ -17,8 +17,7 @@ public final class Golden {
     private static final int LEADING = 60;
 
     /** The pairs, in both orders. */
-    public static final ClosedForm FORMULA = ClosedForm.golden(
-                    "exists n: x = floor((1 + sqrt(5))/2 * n) and y = x + n")
+    public static final ClosedForm FORMULA = ClosedForm.golden("exists n: x = floor((1 + sqrt(5))/2 * n) and y = x + n")
             .eitherWay();
 
     private Golden() {}

@@ -32,8 +32,8 @@ final class ParityTheorems {
                         "The P-positions of misere odd-odd (s,t)-Wythoff are those with two positive even piles, or one"
                                 + " odd pile and an empty one",
                         game -> StGame.of(game, MISERE, ODD, ODD)
-                                .map(any -> Knowledge.of(ParityOddOdd.MISERE)
-                                        .andFormula(ParityFormulas.MISERE_ODD_ODD))),
+                                .map(any ->
+                                        Knowledge.of(ParityOddOdd.MISERE).andFormula(ParityFormulas.MISERE_ODD_ODD))),
                 StTheorem.numbered(
                         "Theorem 17",
                         "The P-positions of odd-even Nim are (2n, 0), (2n, 1), (2n + 1, 2), (2n + 1, 3)",
@@ -110,7 +110,8 @@ final class ParityTheorems {
         ParityStrategy strategy = new ParityStrategy(closed::normal, closed::normalHallmark, closed.normalPattern());
         return Knowledge.of(exchanged ? strategy.exchanged() : strategy)
                 .andPairs(new ParitySequence(closed::normalTerm, exchanged, "A", "B"))
-                .andFormula(exchanged(ParityFormulas.oddEven(game.s().toString(), game.t().toString()), exchanged))
+                .andFormula(exchanged(
+                        ParityFormulas.oddEven(game.s().toString(), game.t().toString()), exchanged))
                 .andFact("beside every pair stands a second P-position, with B'_n = B_n + 1");
     }
 
@@ -124,7 +125,9 @@ final class ParityTheorems {
         return Knowledge.of(exchanged ? strategy.exchanged() : strategy)
                 .andPairs(new ParitySequence(closed::misereTerm, exchanged, "E", "H"))
                 .andFormula(exchanged(
-                        ParityFormulas.misereOddEven(game.s().toString(), game.t().toString()), exchanged))
+                        ParityFormulas.misereOddEven(
+                                game.s().toString(), game.t().toString()),
+                        exchanged))
                 .andFact("beside every pair stands a second P-position, with H'_n = H_n + 1");
     }
 }

@@ -27,9 +27,7 @@ final class StFormulas {
 
     /** Equation 2. */
     static Optional<ClosedForm> normal(BigInteger s, BigInteger t) {
-        return small(s, t)
-                ? Optional.of(new StFormulas(s, t, "x", "y").normal().eitherWay())
-                : Optional.empty();
+        return small(s, t) ? Optional.of(new StFormulas(s, t, "x", "y").normal().eitherWay()) : Optional.empty();
     }
 
     /** Theorem 14 on halved piles, if s = 1. */
@@ -42,14 +40,16 @@ final class StFormulas {
     /** Theorem 13. */
     static Optional<ClosedForm> halved(BigInteger s, BigInteger half) {
         return small(s, half)
-                ? Optional.of(new StFormulas(s, half, "x // 2", "y // 2").normal().eitherWay())
+                ? Optional.of(
+                        new StFormulas(s, half, "x // 2", "y // 2").normal().eitherWay())
                 : Optional.empty();
     }
 
     /** Theorem 14, if s = 1. */
     static Optional<ClosedForm> halvedMisere(BigInteger s, BigInteger half) {
         return small(s, half) && s.equals(BigInteger.ONE)
-                ? Optional.of(new StFormulas(s, half, "x // 2", "y // 2").misere().eitherWay())
+                ? Optional.of(
+                        new StFormulas(s, half, "x // 2", "y // 2").misere().eitherWay())
                 : Optional.empty();
     }
 

@@ -54,9 +54,7 @@ final class StTheorems {
                 .andFact("B_n = " + times(game.s()) + "A_n + " + times(game.t())
                         + "n, and every positive number is in exactly one of A and B");
         Knowledge written = with(StFormulas.normal(game.s(), game.t()), knowledge);
-        return game.s().equals(BigInteger.ONE)
-                ? written.andFact("A_n = floor(n alpha), " + ALPHA + game.t())
-                : written;
+        return game.s().equals(BigInteger.ONE) ? written.andFact("A_n = floor(n alpha), " + ALPHA + game.t()) : written;
     }
 
     private static Knowledge misere(StGame game) {

@@ -131,21 +131,24 @@ public final class WytFClaims {
                 Scale.piles(1500),
                 Case.single(TheoremClaims.proved(
                         (bound, ground) -> Finding.on(
-                        ground.outcomes(Ground.game("wyt(k+1)"), bound),
-                        truth -> Finding.first(0, bound, ground, n -> {
-                            long a = Quadratic.GOLDEN
-                                    .floorOfMultiple(BigInteger.valueOf(n))
-                                    .longValueExact();
-                            // One P-position in each diagonal, so there are no others.
-                            List<Long> found = new ArrayList<>();
-                            for (long x = 0; x + n < bound; x++) {
-                                if (truth.isP((int) x, (int) (x + n))) {
-                                    found.add(x);
-                                }
-                            }
-                            return unless(
-                                    found.equals(a + n < bound ? List.of(a) : List.of()), "y - x = " + n, a, found);
-                        })),
+                                ground.outcomes(Ground.game("wyt(k+1)"), bound),
+                                truth -> Finding.first(0, bound, ground, n -> {
+                                    long a = Quadratic.GOLDEN
+                                            .floorOfMultiple(BigInteger.valueOf(n))
+                                            .longValueExact();
+                                    // One P-position in each diagonal, so there are no others.
+                                    List<Long> found = new ArrayList<>();
+                                    for (long x = 0; x + n < bound; x++) {
+                                        if (truth.isP((int) x, (int) (x + n))) {
+                                            found.add(x);
+                                        }
+                                    }
+                                    return unless(
+                                            found.equals(a + n < bound ? List.of(a) : List.of()),
+                                            "y - x = " + n,
+                                            a,
+                                            found);
+                                })),
                         TheoremClaims.theorem("blocking/theorem-1.1"),
                         "wyt(k+1)")));
     }
