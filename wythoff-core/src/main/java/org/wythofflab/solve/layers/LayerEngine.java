@@ -46,7 +46,7 @@ public final class LayerEngine implements TableEngine {
         BigInteger steps = BigInteger.valueOf(plan.get().steps());
         BigInteger cells = extent.cells().add(extent.cells().multiply(steps).divide(STEPS_A_CELL));
         BigInteger sweeps =
-                BigInteger.valueOf(plan.get().bytes(board)).multiply(BigInteger.valueOf(Layers.MOST_THREADS));
+                BigInteger.valueOf(plan.get().bytes(board)).multiply(BigInteger.valueOf(Layers.MOST_SWEEPS));
         BigInteger bytes = ValueTiles.bytes(extent, symmetric)
                 .add(extent.cells().shiftRight(3))
                 .add(sweeps);
