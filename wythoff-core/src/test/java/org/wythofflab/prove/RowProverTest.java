@@ -113,6 +113,10 @@ class RowProverTest {
                         .replace("\"repeat\": 12", "\"repeat\": 24")))
                 .isTrue();
         assertThat(flawed(right.replace("\"repeat\": 12", "\"repeat\": 24"))).isFalse();
+        // Row 6 has the period 12, but the rows before it need 24 columns to come back.
+        String sixth = proof("wythoff", 6).certificate();
+        assertThat(sixth).contains("\"period\": 12", "\"repeat\": 24");
+        assertThat(flawed(sixth.replace("\"repeat\": 24", "\"repeat\": 12"))).isTrue();
     }
 
     @ParameterizedTest
