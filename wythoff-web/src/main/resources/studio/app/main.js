@@ -1,7 +1,7 @@
 // @ts-check
 import { LONGEST_PART, readAddress, writeAddress } from './address.js';
 import { commandNow, title } from './captions.js';
-import { copier } from './command.js';
+import { copier, wordsOf } from './command.js';
 import { $, el, isTyping, show } from './dom.js';
 import { drawExport } from './export.js';
 import { help } from './help.js';
@@ -9,6 +9,7 @@ import { ask, latest, message } from './http.js';
 import { drawLayers, drawLegend } from './layers.js';
 import { Look } from './look.js';
 import { Notice } from './notice.js';
+import { bring } from './overlay.js';
 import { Picker } from './picker.js';
 import { Play } from './play.js';
 import { drawRules } from './rules.js';
@@ -115,7 +116,8 @@ function link(step = false) {
   const corner = board.camera.corner();
   $('legend').hidden = board.hidden;
   if (!board.hidden) fitScale(page, board.camera);
-  $('command').textContent = line();
+  show($('command'), ...wordsOf(line()));
+  $('terminal').hidden = page.tab === 'export'; // there each file has a command of its own
   document.title = title(page, play.match);
   return writeAddress({
     game: page.game,
@@ -264,8 +266,11 @@ async function restore(keep = false) {
     choose(tabNamed(wish.tab) ?? 'look');
     if (wish.match && wish.match !== play.match?.match) await play.load(wish.match, wish.view != null);
     else if (!wish.match && play.match) play.forget();
-    if (wish.at && !wish.match) select(wish.at, true);
-    else if (!wish.match && page.square) deselect();
+    if (wish.at && !wish.match) {
+      if (keep) bring(board, wish.at);
+      select(wish.at, true);
+    }
+    if (!wish.at && !wish.match && page.square) deselect();
   } finally {
     restoring--;
   }
