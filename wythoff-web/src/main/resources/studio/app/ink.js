@@ -142,8 +142,10 @@ export class Ink {
     // Beside the squares where their edge is in sight, at the edge of the window otherwise.
     const below = Math.min(camera.height, camera.py(-Number(camera.base.y)) + 18) - 9;
     const edge = camera.px(-Number(camera.base.x)) - 5;
-    this.ticks('x', niceStep(64 / camera.scale), camera.wide, (value, text) =>
-      this.tag(text, camera.px(value) + camera.scale / 2, below, 'center'));
+    this.ticks('x', niceStep(64 / camera.scale), camera.wide, (value, text) => {
+      const middle = camera.px(value) + camera.scale / 2;
+      if (middle > 12) this.tag(text, middle, below, 'center');
+    });
     this.ticks('y', niceStep(34 / camera.scale), camera.high, (value, text) => (edge > NARROW
       ? this.tag(text, edge, camera.py(value) - camera.scale / 2, 'right')
       : this.tag(text, 4, camera.py(value) - camera.scale / 2, 'left')));

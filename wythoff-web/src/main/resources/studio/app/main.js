@@ -4,8 +4,9 @@ import { commandNow, title } from './captions.js';
 import { copier, wordsOf } from './command.js';
 import { $, el, isTyping, show } from './dom.js';
 import { drawExport } from './export.js';
+import { listenToGo } from './goto.js';
 import { help } from './help.js';
-import { ask, latest, message } from './http.js';
+import { ask } from './http.js';
 import { drawLayers, drawLegend } from './layers.js';
 import { Look } from './look.js';
 import { Notice } from './notice.js';
@@ -194,22 +195,16 @@ $('layer').addEventListener('change', () => { page.layer = $('layer', HTMLSelect
 $('zoom-in').addEventListener('click', () => board.zoom(1.6));
 $('zoom-out').addEventListener('click', () => board.zoom(1 / 1.6));
 $('home').addEventListener('click', () => { link(); board.home(); link(true); });
-const goTo = latest((signal, /** @type {string} */ position) => ask('why', { game: page.game, position }, signal));
-$('goto').addEventListener('submit', async event => {
-  event.preventDefault();
-  turnTo('look');
-  if (play.isHiding) return look.refuse(HIDDEN);
-  try {
-    const answer = await goTo($('place', HTMLInputElement).value);
-    if (!answer) return;
+const goTo = listenToGo({
+  game: () => page.game,
+  hidden: () => { turnTo('look'); return play.isHiding ? HIDDEN : null; },
+  refuse: words => look.refuse(words),
+  arrive: (square, known) => {
     link();
-    const square = { x: BigInt(answer.x), y: BigInt(answer.y) };
-    if (answer.x.length < LONGEST_PART && answer.y.length < LONGEST_PART) board.centre(square);
-    select(square, true, answer);
+    if (known.x.length < LONGEST_PART && known.y.length < LONGEST_PART) board.centre(square);
+    select(square, true, known);
     link(true);
-  } catch (fault) {
-    look.refuse(message(fault));
-  }
+  },
 });
 listenToTabs(turnTo, () => page.tab);
 addEventListener('popstate', () => restore());

@@ -107,7 +107,8 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
 
     private void bfile(PositionList positions, Writer out) throws IOException {
         if (positions.from().signum() > 0) {
-            throw new BadRequestException("a b-file begins with the first term; leave out from, or ask for another format");
+            throw new BadRequestException(
+                    "a b-file begins with the first term; leave out from, or ask for another format");
         }
         BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
         file.comment(positions.title());

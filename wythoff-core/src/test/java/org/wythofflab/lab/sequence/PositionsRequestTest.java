@@ -108,13 +108,12 @@ final class PositionsRequestTest {
                 List<String> whole = rows(Ask.in(format, new PositionsRequest(game, "30", Column.Y)));
                 List<String> parts = new ArrayList<>(rows(Ask.in(format, new PositionsRequest(game, "11", Column.Y))));
                 assertThat(parts).hasSizeLessThan(whole.size());
-                parts.addAll(rows(
-                        Ask.in(format, new PositionsRequest(game, "30", Column.Y, Layout.COLUMNS, "11"))));
+                parts.addAll(rows(Ask.in(format, new PositionsRequest(game, "30", Column.Y, Layout.COLUMNS, "11"))));
                 assertThat(parts).as("%s as %s", game, format).isEqualTo(whole);
             }
         }
-        assertThatThrownBy(() -> Ask.in(
-                        Format.BFILE, new PositionsRequest("wythoff", "30", Column.Y, Layout.COLUMNS, "11")))
+        assertThatThrownBy(() ->
+                        Ask.in(Format.BFILE, new PositionsRequest("wythoff", "30", Column.Y, Layout.COLUMNS, "11")))
                 .hasMessageContaining("a b-file begins with the first term");
     }
 

@@ -57,9 +57,16 @@ final class AccessTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1440, light, usual", "1440, dark, usual", "1440, light, more", "1440, dark, more",
-        "1024, light, usual", "1024, dark, usual",
-        "390, light, usual", "390, dark, usual", "390, light, more", "390, dark, more",
+        "1440, light, usual",
+        "1440, dark, usual",
+        "1440, light, more",
+        "1440, dark, more",
+        "1024, light, usual",
+        "1024, dark, usual",
+        "390, light, usual",
+        "390, dark, usual",
+        "390, light, more",
+        "390, dark, more",
     })
     void everyViewIsAccessible(int width, String theme, String contrast, Visitor visitor) {
         Screen screen = open(visitor, "?at=8,12", width, theme, contrast);
@@ -156,6 +163,38 @@ final class AccessTest {
                                     + ".filter(one => { const { width, height } = one.getBoundingClientRect();"
                                     + " return width < 44 || height < 44 }).map(one => one.outerHTML)");
             assertThat((List<?>) small).as(tab).isEmpty();
+        }
+    }
+
+    /** A link from a larger window, or none that says where to look. */
+    @Test
+    void aLinkShowsItsSquareOnAPhone(Visitor visitor) {
+        for (String query : List.of("?at=11,15", "?at=30,40&view=0,0,22", "?at=5000,7")) {
+            Screen screen = visitor.openOnPhone(query);
+            assertThat(screen.at("#square .verdict")).isVisible();
+            String[] at = query.replaceAll("\\?at=([0-9,]+).*", "$1").split(",", -1);
+            Object view = screen.page()
+                    .evaluate(
+                            "([x, y]) => { const [left, bottom, scale] = new"
+                                    + " URLSearchParams(location.search).get('view').split(',').map(Number); const board ="
+                                    + " document.getElementById('board'); return x >= left && y >= bottom && (x - left + 1) * scale <"
+                                    + " board.clientWidth && (y - bottom + 1) * scale < board.clientHeight }",
+                            List.of(Integer.valueOf(at[0]), Integer.valueOf(at[1])));
+            assertThat(view).as(query).isEqualTo(true);
+        }
+    }
+
+    /** A game with many numbers does not make the page wider than the phone. */
+    @Test
+    void nothingIsWiderThanAPhone(Visitor visitor) {
+        Screen screen =
+                visitor.openOnPhone("?game=moves(first: all; second: all; both: k = l or k = 1 and l = 2)&at=9,12");
+        assertThat(screen.at(".stepper")).not().hasCount(0);
+        for (String tab : TABS) {
+            screen.tab(tab);
+            assertThat(screen.page().evaluate("() => document.documentElement.scrollWidth"))
+                    .as(tab)
+                    .isEqualTo(390);
         }
     }
 

@@ -91,7 +91,8 @@ final class ExportTest {
         screen.tab("Export");
         assertThat(rows(list(screen, "A,B", "200", "csv", ".csv"))).isEqualTo(table);
         assertThat(rows(list(screen, "A,B", "200", "latex", ".tex"))).isEqualTo(table);
-        assertThat(rows(list(screen, "A,B", "200", "markdown", ".md").replace("\n| ", "\n"))).isEqualTo(table);
+        assertThat(rows(list(screen, "A,B", "200", "markdown", ".md").replace("\n| ", "\n")))
+                .isEqualTo(table);
         List<String> first = rows(list(screen, "A", "200", "bfile", ".txt"));
         List<String> second = rows(list(screen, "B", "200", "bfile", ".txt"));
         for (int n = 0; n < 200; n++) {
@@ -118,13 +119,13 @@ final class ExportTest {
         assertThat(asked.stream().filter(url -> url.matches(".*/api/(sequence|positions).*")))
                 .hasSizeGreaterThan(1);
         String whole = (String) screen.page()
-                .evaluate("async ([list, count, format]) => (await fetch('/api/' + (list ? 'sequence' : 'positions') + '?' + new"
-                        + " URLSearchParams({ game: 'wythoff', format, ...list ? { name: list, count } : { bound: count }"
-                        + " }))).text()", List.of(list, count, format));
+                .evaluate(
+                        "async ([list, count, format]) => (await fetch('/api/' + (list ? 'sequence' : 'positions') + '?' + new"
+                                + " URLSearchParams({ game: 'wythoff', format, ...list ? { name: list, count } : { bound: count }"
+                                + " }))).text()",
+                        List.of(list, count, format));
         // Where parts of positions meet, a LaTeX table may end before it is full.
-        boolean same = list.isEmpty() && format.equals("latex")
-                ? rows(saved).equals(rows(whole))
-                : saved.equals(whole);
+        boolean same = list.isEmpty() && format.equals("latex") ? rows(saved).equals(rows(whole)) : saved.equals(whole);
         assertThat(same).as(list + " as " + format).isTrue();
     }
 
