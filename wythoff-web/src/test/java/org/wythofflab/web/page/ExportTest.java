@@ -125,7 +125,8 @@ final class ExportTest {
                                 + " }))).text()",
                         List.of(list, count, format));
         // Where parts of positions meet, a LaTeX table may end before it is full.
-        boolean same = list.isEmpty() && format.equals("latex") ? rows(saved).equals(rows(whole)) : saved.equals(whole);
+        boolean byRows = list.isEmpty() && format.equals("latex");
+        boolean same = byRows ? rows(saved).equals(rows(whole)) : saved.equals(whole);
         assertThat(same).as(list + " as " + format).isTrue();
     }
 

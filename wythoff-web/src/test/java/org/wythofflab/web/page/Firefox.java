@@ -33,17 +33,16 @@ final class Firefox implements AutoCloseable {
     private static final Pattern LISTENS = Pattern.compile("WebDriver BiDi listening on (ws://\\S+)");
 
     /** So that the browser asks nobody elsewhere, and shows nothing of its own. */
-    private static final String SETTINGS = String.join(
-            "\n",
-            "user_pref('app.normandy.enabled', false);",
-            "user_pref('app.update.disabledForTesting', true);",
-            "user_pref('browser.aboutwelcome.enabled', false);",
-            "user_pref('browser.shell.checkDefaultBrowser', false);",
-            "user_pref('datareporting.policy.dataSubmissionEnabled', false);",
-            "user_pref('network.captive-portal-service.enabled', false);",
-            "user_pref('network.connectivity-service.enabled', false);",
-            "user_pref('toolkit.telemetry.server', '');",
-            "");
+    private static final String SETTINGS = """
+            user_pref('app.normandy.enabled', false);
+            user_pref('app.update.disabledForTesting', true);
+            user_pref('browser.aboutwelcome.enabled', false);
+            user_pref('browser.shell.checkDefaultBrowser', false);
+            user_pref('datareporting.policy.dataSubmissionEnabled', false);
+            user_pref('network.captive-portal-service.enabled', false);
+            user_pref('network.connectivity-service.enabled', false);
+            user_pref('toolkit.telemetry.server', '');
+            """;
 
     private final Path profile;
     private final Process process;
