@@ -42,6 +42,9 @@ public final class LayerEngine implements TableEngine {
 
     @Override
     public Capability capability(GameSpec game, Extent extent) {
+        if (!game.isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
         BigInteger longest = BigInteger.valueOf(LONGEST_PLANNED);
         boolean symmetric = game.symmetry().isSymmetric();
         Board board =
