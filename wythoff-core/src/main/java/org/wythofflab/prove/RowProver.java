@@ -50,7 +50,11 @@ public final class RowProver {
         }
     }
 
-    /** @throws org.wythofflab.solve.StoppedException if the budget says stop */
+    /**
+     * Proves a row, or says why not.
+     *
+     * @throws org.wythofflab.solve.StoppedException if the budget says stop
+     */
     public static Answer prove(GameSpec game, int row, Budget budget) {
         Choice<Engines.Solver<List<RowPeriod>>> choice =
                 Engines.rowPeriods(game, BigInteger.valueOf(row).add(BigInteger.ONE), budget);

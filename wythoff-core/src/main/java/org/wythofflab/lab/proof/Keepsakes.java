@@ -27,7 +27,11 @@ public record Keepsakes(Optional<Keeper> certificate, Optional<Folder> walnut, O
     /** Where some files go. */
     public interface Folder {
 
-        /** @param name with slashes between the folders */
+        /**
+         * Takes a file.
+         *
+         * @param name with slashes between the folders
+         */
         void keep(String name, View content) throws IOException;
 
         String place();

@@ -14,6 +14,8 @@ public final class RowCertificateText {
     private RowCertificateText() {}
 
     /**
+     * The text of a certificate.
+     *
      * @param period of the last row of the table
      * @param reach how many columns back two-pile moves lead
      * @param repeat after how many columns all rows repeat
