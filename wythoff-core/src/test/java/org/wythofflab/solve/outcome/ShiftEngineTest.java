@@ -19,7 +19,7 @@ import org.wythofflab.solve.OutcomeEngine;
 final class ShiftEngineTest extends OutcomeEngineContract {
 
     /** Shares even the narrowest boards among threads. */
-    private static final ShiftEngine ENGINE = new ShiftEngine(1);
+    private static final ShiftEngine ENGINE = new ShiftEngine(BandedRows.Worth.ALWAYS);
 
     private static final SieveEngine PLAIN = new SieveEngine();
 
