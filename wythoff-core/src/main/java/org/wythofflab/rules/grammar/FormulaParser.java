@@ -289,6 +289,11 @@ public final class FormulaParser {
         if (variables.equals(PILES)) {
             return "it is written in the piles x and y";
         }
+        if (variables.contains(Variable.X)) {
+            return variables.contains(Variable.K)
+                    ? "it is written in the amount k and the piles x and y"
+                    : "it is written in the amount l and the piles x and y";
+        }
         return variables.contains(Variable.L) ? "it is written in the amounts k and l" : "it is written in k alone";
     }
 }
