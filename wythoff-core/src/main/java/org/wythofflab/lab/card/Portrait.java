@@ -47,6 +47,7 @@ record Portrait(
                                     + list.words());
             Optional<String> why = game.symmetry().isSymmetric()
                             && game.memory().isEmpty()
+                            && game.isUniform()
                             && game.moves().first().isAll()
                             && game.maneuver().kind() == Maneuver.Kind.NONE
                     ? Optional.of(
