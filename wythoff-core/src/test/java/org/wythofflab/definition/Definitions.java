@@ -93,7 +93,7 @@ public final class Definitions {
                 (k, l, x, y) -> l == 0 ? 2 * k <= x + y : k == 0 ? l % 2 == 1 : k == l && x != y);
         Definition pairs = Definition.depending(
                 "moves(first: none; second: all; both: (k+l) % 3 = 1 and k*l < x+y)",
-                (k, l, x, y) -> k > 0 && l > 0 ? (k + l) % 3 == 1 && k * l < x + y : k == 0);
+                (k, l, x, y) -> (k > 0 && l > 0) ? ((k + l) % 3 == 1 && k * l < x + y) : k == 0);
         return List.of(
                 euclid,
                 euclid.inMisere(),

@@ -271,7 +271,8 @@ public final class FormulaParser {
     }
 
     private GameSyntaxException unknown(Token word) {
-        if (Variable.named(word.text()).isPresent()) {
+        boolean pileOfNoMove = variables.isEmpty() && (word.is("x") || word.is("y"));
+        if (Variable.named(word.text()).isPresent() && !pileOfNoMove) {
             return tokens.error(Quote.of(word.text()) + " has no meaning here: " + whatIsMeant());
         }
         if (INFIX.containsKey(word.text())) {
