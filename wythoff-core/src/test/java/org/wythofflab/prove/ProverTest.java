@@ -136,7 +136,9 @@ class ProverTest {
         for (String other : new String[] {"x+y < 4", "x+y < 2", "x = y and x%2 = 0"}) {
             String altered = certificate.replaceFirst("ends\\([^)]*\\)", "ends(" + other + ")");
             assertThat(altered).isNotEqualTo(certificate);
-            assertThat(ProofCheck.of(altered, BUDGET).isValid()).as(text + " as " + other).isFalse();
+            assertThat(ProofCheck.of(altered, BUDGET).isValid())
+                    .as(text + " as " + other)
+                    .isFalse();
         }
         String endless = certificate.replaceFirst(" ends\\([^)]*\\)", "");
         assertThat(ProofCheck.of(endless, BUDGET).isValid()).isFalse();
