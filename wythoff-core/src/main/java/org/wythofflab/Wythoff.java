@@ -44,7 +44,7 @@ public final class Wythoff {
 
     /**
      * A table of Grundy values and its game, from a file that {@link Game#save} or {@code ./wythoff grundy GAME --size N -o
-     * FILE.wgt} has written.
+     * FILE.wgt} has written. {@link org.wythofflab.lab.TableReader} reads only those rows that are asked about.
      *
      * @throws BadTextException if it is another file, or damaged, or cut off; the message says where
      * @throws RefusedException if it does not fit in the usual memory

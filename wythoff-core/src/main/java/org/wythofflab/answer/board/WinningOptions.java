@@ -47,9 +47,12 @@ record WinningOptions(Shortlist inScope, Shortlist others) {
 
     /** P-positions are mostly rare: it is cheaper to look at each of them than at every pair of amounts. */
     private static void visitTwoPile(BoardSituation situation, Consumer<Option> visitor) {
+        if (situation.place().isOver()) {
+            return;
+        }
         int x = situation.x();
         int y = situation.y();
-        PairTest both = situation.game().moves().both().on(x, y);
+        PairTest both = situation.game().moves().pairsFrom(x, y);
         situation.board().forEachPBelow(x, y, situation.pulse(), (toX, toY) -> {
             if (both.allows(x - toX, y - toY)) {
                 visitor.accept(Option.taking(x - toX, y - toY, x, y));

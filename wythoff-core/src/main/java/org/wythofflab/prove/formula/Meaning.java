@@ -3,6 +3,8 @@ package org.wythofflab.prove.formula;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -75,17 +77,7 @@ record Meaning(List<String> variables, Automaton set) {
 
         /** The word ends in an even number of zeros; that of 0 does not end. */
         Meaning evenZeros(String variable) {
-            AutomatonBuilder<Integer> builder = new AutomatonBuilder<>(system, 1);
-            builder.state(0);
-            for (int state = 0; state < 3; state++) {
-                // 0: nothing but zeros so far; 1 and 2: an even and an odd number of zeros.
-                builder.transition(0, builder.state(state == 0 ? 0 : 3 - state));
-                for (int digit = 1; digit < system.digits(); digit++) {
-                    builder.transition(digit, builder.state(1));
-                }
-                builder.finish(state != 2, outlay);
-            }
-            return of(List.of(variable), new Meaning(List.of(variable), builder.smallest(outlay)));
+            return of(List.of(variable), new Meaning(List.of(variable), Sets.evenZeros(system, outlay)));
         }
 
         /** The same about these variables, of which there may be more: only words of numbers are left. */
@@ -109,37 +101,67 @@ record Meaning(List<String> variables, Automaton set) {
             return joined(parts, labels -> Arrays.stream(labels).anyMatch(label -> label == 1));
         }
 
+        /** Both or neither. */
+        Meaning same(Meaning one, Meaning other) {
+            return joined(List.of(one, other), labels -> labels[0] == labels[1]);
+        }
+
         private Meaning joined(List<Meaning> parts, Predicate<int[]> wanted) {
-            List<String> variables = parts.stream()
-                    .flatMap(part -> part.variables.stream())
-                    .distinct()
-                    .sorted()
-                    .toList();
+            List<String> variables = variables(parts);
             Tuples tuples = new Tuples(system, variables.size(), variables.size(), outlay);
             parts.forEach(part -> tuples.with(part.set.toTheEnd(tracks(part.variables, variables))));
             return new Meaning(variables, tuples.where(wanted));
         }
 
-        /** There are values of the given variables with which all of them are true. */
+        /**
+         * There are values of the given variables with which all of them are true. One variable after the other is settled,
+         * with what is said of it alone, that first which brings the fewest others together.
+         */
         Meaning exists(List<String> names, List<Meaning> parts) {
-            List<String> kept = parts.stream()
+            List<Meaning> left = new ArrayList<>(parts);
+            List<String> open = new ArrayList<>(names);
+            while (!open.isEmpty()) {
+                String next = Collections.min(
+                        open,
+                        Comparator.comparingInt(
+                                name -> variables(about(name, left)).size()));
+                List<Meaning> group = about(next, left);
+                left.removeAll(group);
+                List<String> others = variables(left);
+                List<String> settled =
+                        open.stream().filter(name -> !others.contains(name)).toList();
+                left.add(forgotten(settled, group));
+                open.removeAll(settled);
+            }
+            return left.size() == 1 ? left.get(0) : and(left);
+        }
+
+        private static List<Meaning> about(String name, List<Meaning> parts) {
+            return parts.stream().filter(part -> part.variables.contains(name)).toList();
+        }
+
+        private static List<String> variables(List<Meaning> parts) {
+            return parts.stream()
                     .flatMap(part -> part.variables.stream())
-                    .filter(name -> !names.contains(name))
                     .distinct()
                     .sorted()
                     .toList();
-            List<String> all = Stream.concat(kept.stream(), names.stream()).toList();
+        }
+
+        private Meaning forgotten(List<String> names, List<Meaning> parts) {
+            List<String> kept = variables(parts).stream()
+                    .filter(name -> !names.contains(name))
+                    .toList();
+            List<String> all = Stream.concat(kept.stream(), names.stream().filter(variables(parts)::contains))
+                    .toList();
             Tuples tuples = new Tuples(system, kept.size(), all.size(), outlay);
             parts.forEach(part -> tuples.with(part.set.on(tracks(part.variables, all))));
             return new Meaning(kept, tuples.all());
         }
 
-        /** The pairs (x,y) of which it is true. */
-        Automaton pairs(Meaning meaning) {
-            List<String> pair = List.of("x", "y");
-            Tuples tuples = new Tuples(system, 2, 2, outlay);
-            return tuples.with(meaning.set.toTheEnd(tracks(meaning.variables, pair)))
-                    .all();
+        /** The values of these variables, in this order, of which it is true; it is about no others. */
+        Automaton values(Meaning meaning, List<String> variables) {
+            return of(variables, meaning).set;
         }
 
         private static int[] tracks(List<String> variables, List<String> all) {

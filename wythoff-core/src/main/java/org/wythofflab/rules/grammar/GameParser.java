@@ -12,10 +12,8 @@ import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
 import org.wythofflab.rules.NoPairs;
 import org.wythofflab.rules.formula.Below;
-import org.wythofflab.rules.formula.Condition;
 import org.wythofflab.rules.formula.Expr;
 import org.wythofflab.rules.formula.Variable;
-import org.wythofflab.rules.formula.Where;
 import org.wythofflab.rules.text.Lexer;
 import org.wythofflab.rules.text.Quote;
 import org.wythofflab.rules.text.Spelling;
@@ -61,7 +59,7 @@ public final class GameParser {
                 Moves moves = moves(base);
                 Modifiers modifiers = new Modifiers(tokens, base);
                 modifiers.read();
-                yield GameParts.of(moves, modifiers.maneuver(), modifiers.convention());
+                yield GameParts.of(moves, modifiers.ends(), modifiers.maneuver(), modifiers.convention());
             }
         };
     }
@@ -151,15 +149,10 @@ public final class GameParser {
 
     private Moves anyMoves() throws GameSyntaxException {
         tokens.expect("(");
-        AmountSet first = set("first", ":");
-        tokens.expect(";");
-        AmountSet second = set("second", ":");
-        tokens.expect(";");
-        tokens.expect("both");
-        tokens.expect(":");
-        Condition both = new FormulaParser(tokens, EnumSet.allOf(Variable.class)).condition();
+        AnyMoves moves = new AnyMoves(tokens);
+        moves.read();
         tokens.expect(")");
-        return new Moves(first, second, new Where(both));
+        return moves.moves();
     }
 
     private AmountSet set(String name, String sign) throws GameSyntaxException {
@@ -177,7 +170,7 @@ public final class GameParser {
         Modifiers modifiers = new Modifiers(tokens, Base.MP_WYTHOFF);
         modifiers.read();
         Maneuver maneuver = new Maneuver(Maneuver.Kind.BLOCK, p, Maneuver.Scope.SAME_DIAGONAL);
-        return GameParts.of(Moves.nimPlus(band(ONE, m)), maneuver, modifiers.convention());
+        return GameParts.of(Moves.nimPlus(band(ONE, m)), modifiers.ends(), maneuver, modifiers.convention());
     }
 
     private GameParts imitation() throws GameSyntaxException {

@@ -29,6 +29,10 @@ public final class GameWords {
 
     private void sayMoves(Moves moves) {
         sentences.add("There are two piles of tokens, a first and a second, and two players who move in turn.");
+        if (moves.guard().isPresent()) {
+            sentences.add(moves.guard().get().words(moves.first(), moves.second()));
+            return;
+        }
         if (moves.first().equals(moves.second())) {
             sentences.add(
                     moves.first().isEmpty()
@@ -98,6 +102,10 @@ public final class GameWords {
     }
 
     private void sayEnd() {
+        game.ends()
+                .ifPresent(ends ->
+                        sentences.add("The game is over as soon as the first pile x and the second pile y satisfy "
+                                + ends.text() + ": from there nobody can move."));
         if (game.maneuver().kind() == Maneuver.Kind.COMPLY) {
             sentences.add("Whoever cannot propose that many loses.");
             return;

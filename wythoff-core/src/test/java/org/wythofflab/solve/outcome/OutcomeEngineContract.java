@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.Definitions;
+import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomGames;
+import org.wythofflab.definition.RandomGuards;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Boards;
 import org.wythofflab.solve.Capability;
@@ -44,6 +46,21 @@ public abstract class OutcomeEngineContract {
                 .limit(RANDOM_GAMES)
                 .filter(definition -> Boards.can(engine(), definition.text(), 15, 18))
                 .map(definition -> agreement(definition, 15, 18));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> agreesWithTheDefinitionOnRandomGamesThatEndEarlier() {
+        return RandomEnds.on(RandomGames.from(SEED).limit(RANDOM_GAMES), SEED)
+                .filter(definition -> Boards.can(engine(), definition.text(), 15, 18))
+                .map(definition -> agreement(definition, 15, 18));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> agreesWithTheDefinitionOnRandomGamesThatDependOnThePiles() {
+        return RandomGuards.from(SEED)
+                .limit(60)
+                .filter(definition -> Boards.can(engine(), definition.text(), 12, 14))
+                .map(definition -> agreement(definition, 12, 14));
     }
 
     private DynamicTest agreement(Definition definition, int rows, int columns) {
