@@ -1,6 +1,5 @@
 package org.wythofflab.prove;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
@@ -11,8 +10,8 @@ import org.wythofflab.prove.formula.FormulaText;
 import org.wythofflab.prove.game.Counterexample;
 import org.wythofflab.prove.game.Kernel;
 import org.wythofflab.prove.game.ProofStep;
-import org.wythofflab.prove.game.Sample;
-import org.wythofflab.prove.game.Surmise;
+import org.wythofflab.prove.game.Search;
+import org.wythofflab.prove.game.Solution;
 import org.wythofflab.prove.game.Survey;
 import org.wythofflab.prove.game.Systems;
 import org.wythofflab.rules.BigPosition;
@@ -28,8 +27,8 @@ import org.wythofflab.solve.StoppedException;
  */
 public final class Prover {
 
-    /** How far an engine looks, one after the other. */
-    private static final int[] BOUNDS = {1 << 10, 1 << 14, 1 << 17, 1 << 20};
+    /** How far an engine looks unless somebody says how far. */
+    private static final int BOUND = 1 << 20;
 
     private static final int SMALL_BOARD = 128;
     private static final int MOST_POSITIONS = 1 << 23;
@@ -65,8 +64,7 @@ public final class Prover {
         Prover prover = new Prover(game, budget);
         Optional<NumberSystem> named = numeration.flatMap(NumberSystem::named);
         if (numeration.isPresent() && named.isEmpty()) {
-            throw new ClaimSyntaxException("there is no number system '" + numeration.get()
-                    + "'; there are base 2, base 3, ..., fibonacci, pell, and recurrence A,B with 1 <= B <= A");
+            throw new ClaimSyntaxException(noSystem(numeration.get()));
         }
         NumberSystem system = named.orElseGet(() -> Systems.of(game).get(0));
         try {
@@ -77,6 +75,11 @@ public final class Prover {
         } catch (FormulaException wrong) {
             throw new ClaimSyntaxException(String.valueOf(wrong.getMessage()));
         }
+    }
+
+    static String noSystem(String name) {
+        return "there is no number system '" + name
+                + "'; there are base 2, base 3, ..., fibonacci, pell, and recurrence A,B with 1 <= B <= A";
     }
 
     @FunctionalInterface
@@ -103,68 +106,17 @@ public final class Prover {
     }
 
     private Proof found() {
-        List<String> tried = new ArrayList<>();
-        int reached = 0;
-        for (int bound : BOUNDS) {
-            doing = "an engine listed the positions with piles below " + bound;
-            Optional<Sample> sample = Survey.below(bound, game, MOST_POSITIONS, budget);
-            if (sample.isEmpty()) {
-                break;
-            }
-            reached = bound;
-            tried.clear();
-            for (NumberSystem system : Systems.of(game)) {
-                Optional<Proof> proof = in(system, sample.get());
-                if (proof.isPresent()) {
-                    return proof.get();
-                }
-                tried.add(system.text());
-            }
-        }
-        return new Proof.Unknown(
-                game,
-                "no automaton with up to " + MOST_GUESSED + " states in " + String.join(", ", tried)
-                        + " was found to explain the positions with piles below " + reached);
+        Search search =
+                new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, now -> doing = now);
+        return search.of(0)
+                .map(found -> proved(Discoverer.statement(game, 0, found.last().set()), found.last(), search.largest()))
+                .orElseGet(() -> new Proof.Unknown(game, search.reached()));
     }
 
-    private Optional<Proof> in(NumberSystem system, Sample sample) {
-        // Every digit looked ahead takes one from the digits that words may begin with.
-        int most = system.weights(sample.bound()).size() - 2;
-        for (int ahead = 1; ahead <= most; ahead++) {
-            budget.pulse();
-            doing = "an automaton was guessed in " + system;
-            Optional<Automaton> guess = Surmise.of(system, sample, ahead, MOST_GUESSED, outlay);
-            if (guess.isPresent()) {
-                Optional<Proof> proof = proof(guess.get(), statement(guess.get()));
-                if (proof.isPresent()) {
-                    return proof;
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private Optional<Proof> proof(Automaton set, String statement) {
-        doing = "an automaton of " + set.states() + " states in " + set.system() + " was put to the proof";
-        try {
-            Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
-            List<ProofStep> steps = kernel.steps(set);
-            return kernel.image(steps).equals(set) ? Optional.of(proved(set, statement, steps)) : Optional.empty();
-        } catch (StoppedException tooMuch) {
-            // Too many states for this guess; another may do. If it was the whole work that was stopped, this ends it.
-            budget.pulse();
-            return Optional.empty();
-        }
-    }
-
-    private Proof proved(Automaton set, String statement, List<ProofStep> steps) {
+    private Proof proved(String statement, Solution solution, long largest) {
+        Automaton set = solution.set();
         return new Proof.Proved(
-                game,
-                statement,
-                set.system().text(),
-                set.states(),
-                outlay.largest(),
-                new Certificate(game, set, steps));
+                game, statement, set.system().text(), set.states(), largest, new Certificate(game, List.of(solution)));
     }
 
     private Proof judged(String formula, Automaton set) {
@@ -181,7 +133,8 @@ public final class Prover {
         Automaton image = kernel.image(steps);
         return Counterexample.between(set, image, outlay)
                 .map(position -> refuted(formula, set, position))
-                .orElseGet(() -> proved(set, says(formula, set) + " is true for all x and y", steps));
+                .orElseGet(() -> proved(
+                        says(formula, set) + " is true for all x and y", new Solution(set, steps), outlay.largest()));
     }
 
     private Proof refuted(String formula, Automaton set, BigPosition position) {
@@ -198,12 +151,6 @@ public final class Prover {
     private String says(String formula, Automaton set) {
         return "\"(x,y) is " + letter() + "-position of " + game + " if and only if " + formula + "\", "
                 + set.system().words() + ",";
-    }
-
-    private String statement(Automaton set) {
-        return "For all x and y, (x,y) is " + letter() + "-position of " + game + " if and only if an automaton of "
-                + set.states() + " states accepts the digits of x and y, "
-                + set.system().words();
     }
 
     private String letter() {

@@ -5,6 +5,7 @@ import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Projection;
+import org.wythofflab.prove.automata.Reader;
 import org.wythofflab.prove.automata.Tuples;
 
 /** The moves from one pile, or from both: which positions have an option among those of a set. */
@@ -55,13 +56,22 @@ final class MoveClass {
 
     /** The positions with an option in all of the sets. */
     Projection into(NumberSystem system, List<Automaton> sets, Outlay outlay) {
+        return some(system, sets.stream().map(set -> set.on(option)).toList(), 1, outlay);
+    }
+
+    /** The positions with an option that is not in the set. */
+    Projection outside(NumberSystem system, Automaton set, Outlay outlay) {
+        return some(system, List.of(set.toTheEnd(option)), 0, outlay);
+    }
+
+    private Projection some(NumberSystem system, List<Reader> options, int wanted, Outlay outlay) {
         Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
-        sets.forEach(set -> tuples.with(set.on(option)));
+        options.forEach(tuples::with);
         relation.moves(before, after).forEach(tuples::with);
-        int asked = sets.size();
+        int asked = options.size();
         return tuples.some(labels -> {
             for (int i = 0; i < asked; i++) {
-                if (labels[i] != 1) {
+                if (labels[i] != wanted) {
                     return false;
                 }
             }
