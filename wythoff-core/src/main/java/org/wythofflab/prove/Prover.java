@@ -1,13 +1,16 @@
 package org.wythofflab.prove;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.formula.FormulaException;
 import org.wythofflab.prove.formula.FormulaText;
 import org.wythofflab.prove.game.Counterexample;
+import org.wythofflab.prove.game.FewerMoves;
 import org.wythofflab.prove.game.Kernel;
 import org.wythofflab.prove.game.ProofStep;
 import org.wythofflab.prove.game.Search;
@@ -49,7 +52,7 @@ public final class Prover {
     /** Looks for the P-positions and a proof; the limits of the budget make the answer {@link Proof.Unknown}. */
     public static Proof prove(GameSpec game, Budget budget) {
         Prover prover = new Prover(game, budget);
-        return prover.attempt(prover::found);
+        return prover.attempt(() -> prover.found(solution -> {}));
     }
 
     /**
@@ -75,6 +78,24 @@ public final class Prover {
         } catch (FormulaException wrong) {
             throw new ClaimSyntaxException(String.valueOf(wrong.getMessage()));
         }
+    }
+
+    /**
+     * Proves what the P-positions are, and then for each of some classes of moves whether the game without them has the same:
+     * there are fewer moves within the set then, and it remains to see that each other position keeps a move into it.
+     */
+    public static Redundancy redundant(GameSpec game, Budget budget) {
+        Prover prover = new Prover(game, budget);
+        List<Redundancy.MoveClass> classes = new ArrayList<>();
+        Proof proof = prover.attempt(() -> prover.found(found -> {
+            for (FewerMoves fewer : FewerMoves.of(game)) {
+                prover.doing = "it was asked whether " + fewer.dropped() + " can be dropped";
+                fewer.verdict(found.set(), prover.outlay)
+                        .map(verdict -> new Redundancy.MoveClass(fewer.dropped(), fewer.game(), verdict.needed()))
+                        .ifPresent(classes::add);
+            }
+        }));
+        return new Redundancy(proof, classes);
     }
 
     static String noSystem(String name) {
@@ -105,11 +126,12 @@ public final class Prover {
         return new Proof.Unknown(game, "stopped while " + doing + ": " + why.getMessage());
     }
 
-    private Proof found() {
+    private Proof found(Consumer<Solution> more) {
         Search search =
                 new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, now -> doing = now);
-        return search.of(0)
-                .map(found -> proved(Discoverer.statement(game, 0, found.last().set()), found.last(), search.largest()))
+        Optional<Search.Found> set = search.of(0);
+        set.ifPresent(found -> more.accept(found.last()));
+        return set.map(found -> proved(Discoverer.statement(game, 0, found.last().set()), found.last(), search.largest()))
                 .orElseGet(() -> new Proof.Unknown(game, search.reached()));
     }
 

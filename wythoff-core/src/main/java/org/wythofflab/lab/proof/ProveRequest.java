@@ -11,7 +11,6 @@ import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.Texts;
-import org.wythofflab.lab.View;
 import org.wythofflab.prove.Certificate;
 import org.wythofflab.prove.ClaimSyntaxException;
 import org.wythofflab.prove.Proof;
@@ -32,15 +31,6 @@ import org.wythofflab.solve.StoppedException;
  */
 public record ProveRequest(String game, Optional<String> claim, Optional<String> numeration, Optional<Keeper> keeper)
         implements Request {
-
-    /** Where a certificate goes. */
-    public interface Keeper {
-
-        void keep(View certificate) throws IOException;
-
-        /** Where it is then, in a few words. */
-        String place();
-    }
 
     @Override
     public Report answeredBy(Lab lab) {
@@ -76,7 +66,7 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
         }
     }
 
-    private static String seconds(Inquiry inquiry) {
+    static String seconds(Inquiry inquiry) {
         return BigDecimal.valueOf(inquiry.elapsed(), 9)
                 .setScale(2, RoundingMode.HALF_UP)
                 .toPlainString();

@@ -57,8 +57,7 @@ final class Beams {
      * The continued fraction of the fraction with the least denominator between the least and the greatest ratio of a beam,
      * and a little more: all its positions may lie on one side of the line through the origin.
      */
-    static List<Long> simplest(Beam beam, int bound) {
-        long margin = Math.max(2, Math.min(16, bound >> 9));
+    static List<Long> simplest(Beam beam, int margin) {
         return simplest(Math.max(0, beam.low.y - margin), beam.low.x, beam.high.y + margin, beam.high.x);
     }
 

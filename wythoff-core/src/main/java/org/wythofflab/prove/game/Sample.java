@@ -3,6 +3,7 @@ package org.wythofflab.prove.game;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
@@ -11,6 +12,9 @@ import org.wythofflab.solve.PositionStream;
 
 /** A set of positions as far as it has been computed: those with both piles below a bound. */
 public final class Sample {
+
+    /** Most of what is looked for lies below this, or its square. */
+    private static final int FIRST_SIDE = 32;
 
     private final int bound;
     private final int[] first;
@@ -98,19 +102,21 @@ public final class Sample {
     /** The first members, by (max, x, y). */
     public List<BigPosition> first(int count, boolean onlyOrdered) {
         List<BigPosition> members = new ArrayList<>();
-        for (int max = 0; max < bound && members.size() < count; max++) {
-            for (int x = 0; x < max; x++) {
-                if (contains(x, max)) {
-                    members.add(position(x, max));
+        for (long side = FIRST_SIDE; ; side *= FIRST_SIDE) {
+            int below = (int) Math.min(side, bound);
+            members.clear();
+            for (int x = 0; x < below; x++) {
+                for (int i = onlyOrdered ? from(x, x) : first[x]; i < first[x + 1] && second[i] < below; i++) {
+                    members.add(position(x, second[i]));
                 }
             }
-            for (int y = onlyOrdered ? max : 0; y <= max; y++) {
-                if (contains(max, y)) {
-                    members.add(position(max, y));
-                }
+            if (members.size() >= count || below == bound) {
+                members.sort(Comparator.comparing((BigPosition one) -> one.x().max(one.y()))
+                        .thenComparing(BigPosition::x)
+                        .thenComparing(BigPosition::y));
+                return List.copyOf(members.subList(0, Math.min(count, members.size())));
             }
         }
-        return members.subList(0, Math.min(count, members.size()));
     }
 
     /** The slopes y : x of the lines along which the members seem to lie, of all or only those with y at least x. */

@@ -10,6 +10,12 @@ import java.util.Optional;
  */
 public record Slope(BigInteger p, BigInteger q, BigInteger r, BigInteger d) {
 
+    /** How far from the line through the origin positions may lie on one side of it. */
+    private static final int WIDE = 16;
+
+    /** The same where more would cost terms of the continued fraction. */
+    private static final int NARROW = 2;
+
     private static final BigInteger MOST_FACTOR = BigInteger.valueOf(1000);
 
     /**
@@ -20,11 +26,11 @@ public record Slope(BigInteger p, BigInteger q, BigInteger r, BigInteger d) {
         if (beam.low().x() == 0 || beam.high().x() == 0) {
             return Optional.empty();
         }
-        List<Long> terms = Beams.simplest(beam, bound);
-        BigInteger[] value = Beams.value(terms);
+        BigInteger[] value = Beams.value(Beams.simplest(beam, Math.max(NARROW, Math.min(WIDE, bound >> 9))));
         if (value[1].pow(4).compareTo(BigInteger.valueOf(bound)) < 0) {
             return Optional.of(lowest(value[0], BigInteger.ZERO, value[1], BigInteger.ONE));
         }
+        List<Long> terms = Beams.simplest(beam, NARROW);
         // The last terms belong to the fraction, not to the slope.
         return repeated(terms.subList(0, Math.max(0, terms.size() - 2)));
     }

@@ -17,6 +17,9 @@ public final class Survey {
     /** What is held of each: twice while they are put in order. */
     private static final int POSITION_BYTES = 2 * 2 * (Long.BYTES + Integer.BYTES);
 
+    /** Beyond this a table of values takes minutes. */
+    private static final int LARGEST_TABLE = 1 << 11;
+
     private long[] positions = new long[1 << 10];
     private int count;
 
@@ -61,6 +64,9 @@ public final class Survey {
     }
 
     private static Optional<Sample> table(int value, int bound, GameSpec game, int mostPositions, Budget budget) {
+        if (bound > LARGEST_TABLE) {
+            return Optional.empty();
+        }
         Survey survey = new Survey();
         return Engines.grundy(game, Extent.square(BigInteger.valueOf(bound)), budget)
                 .announced(budget)

@@ -38,7 +38,7 @@ class SearchTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
-            value = {"nim; 1", "nim; 3", "wyt(2); 1", "wyt(2); 2", "modular(2); 1", "odd-odd(1,1); 1"})
+            value = {"nim; 1", "nim; 2", "wyt(2); 1"})
     void positionsOfAValueAreThoseOfTheDefinition(String text, int value) throws Exception {
         Search.Found found = found(text, value);
         int[][] values = DefinitionSolver.grundy(Definitions.named(text), BOUND, BOUND);
@@ -104,7 +104,7 @@ class SearchTest {
                 "odd-odd(1,1); []"
             })
     void slopesAreSeenOnASample(String game, String slopes) throws Exception {
-        Sample sample = Survey.below(game.startsWith("odd") ? 1 << 10 : 1 << 16, GameSpec.parse(game), 1 << 20, BUDGET)
+        Sample sample = Survey.below(game.startsWith("odd") ? 1 << 10 : 1 << 18, GameSpec.parse(game), 1 << 20, BUDGET)
                 .orElseThrow();
         assertThat(sample.slopes(false)).hasToString(slopes);
     }
