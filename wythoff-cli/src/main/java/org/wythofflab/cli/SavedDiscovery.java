@@ -11,7 +11,7 @@ import org.wythofflab.lab.proof.Keeper;
  * A certificate in the user's folder of discoveries: {@code $WYTHOFF_HOME/discoveries}, else {@code ~/.wythoff/discoveries}.
  * The folder is made when there is something to keep.
  */
-record SavedDiscovery(Path file) implements Keeper {
+record SavedDiscovery(Path folder, String name) implements Keeper {
 
     static SavedDiscovery of(String game, Optional<String> value) {
         String home = Optional.ofNullable(System.getenv("WYTHOFF_HOME")).orElse("");
@@ -21,17 +21,17 @@ record SavedDiscovery(Path file) implements Keeper {
                 .replaceAll("^-|-$", "");
         // In a folder of their own, as they do not say who wins.
         Path folder = root.resolve("discoveries").resolve(value.isEmpty() ? "." : "values").normalize();
-        return new SavedDiscovery(folder.resolve(name + ".json.gz"));
+        return new SavedDiscovery(folder, name + ".json.gz");
     }
 
     @Override
     public void keep(View certificate) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        new CertificateFile(file.toString()).keep(certificate);
+        Files.createDirectories(folder);
+        new CertificateFile(place()).keep(certificate);
     }
 
     @Override
     public String place() {
-        return file.toString();
+        return folder.resolve(name).toString();
     }
 }

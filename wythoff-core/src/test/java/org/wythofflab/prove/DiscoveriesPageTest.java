@@ -77,7 +77,7 @@ class DiscoveriesPageTest {
         }
         List<String> files;
         try (Stream<Path> found = Files.list(CARRIED)) {
-            files = found.map(file -> file.getFileName().toString())
+            files = found.map(file -> String.valueOf(file.getFileName()))
                     .filter(name -> name.endsWith(".json.gz"))
                     .map(name -> name.replace(".json.gz", ""))
                     .sorted()

@@ -44,7 +44,7 @@ class RedundancyTest {
 
     private static List<BigPosition> positions(GameSpec game) {
         List<BigPosition> positions = new ArrayList<>();
-        Engines.positions(game, BigInteger.valueOf(BOUND), BUDGET)
+        boolean listed = Engines.positions(game, BigInteger.valueOf(BOUND), BUDGET)
                 .fold(
                         chosen -> {
                             chosen.value()
@@ -57,6 +57,7 @@ class RedundancyTest {
                         refused -> {
                             throw new AssertionError(refused);
                         });
+        assertThat(listed).isTrue();
         return positions;
     }
 }

@@ -90,6 +90,10 @@ public record FewerMoves(String dropped, GameSpec game) {
                 .map(kernel -> new Verdict(this, Counterexample.between(set, kernel.image(kernel.steps(set)), outlay)));
     }
 
-    /** @param needed the first position whose outcome changes, or empty if none does */
+    /**
+     * What becomes of the P-positions.
+     *
+     * @param needed the first position whose outcome changes, or empty if none does
+     */
     public record Verdict(FewerMoves moves, Optional<BigPosition> needed) {}
 }

@@ -44,7 +44,11 @@ public final class Search {
      */
     public record Terms(Optional<NumberSystem> system, int bound, int states) {}
 
-    /** @param doing hears what is being done */
+    /**
+     * A search that has not begun.
+     *
+     * @param doing hears what is being done
+     */
     public Search(GameSpec game, Terms terms, Budget budget, Consumer<String> doing) {
         this.game = game;
         this.terms = terms;

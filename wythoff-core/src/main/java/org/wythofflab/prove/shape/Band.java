@@ -1,6 +1,7 @@
 package org.wythofflab.prove.shape;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Optional;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.game.Slope;
@@ -69,7 +70,7 @@ final class Band {
             return 0;
         }
         int[] word = system.word(x);
-        int[] longer = java.util.Arrays.copyOf(word, word.length + 1);
+        int[] longer = Arrays.copyOf(word, word.length + 1);
         return system.value(longer).longValueExact();
     }
 
