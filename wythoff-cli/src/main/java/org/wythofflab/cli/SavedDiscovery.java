@@ -20,7 +20,9 @@ record SavedDiscovery(Path folder, String name) implements Keeper {
                 .replaceAll("[^A-Za-z0-9]+", "-")
                 .replaceAll("^-|-$", "");
         // In a folder of their own, as they do not say who wins.
-        Path folder = root.resolve("discoveries").resolve(value.isEmpty() ? "." : "values").normalize();
+        Path folder = root.resolve("discoveries")
+                .resolve(value.isEmpty() ? "." : "values")
+                .normalize();
         return new SavedDiscovery(folder, name + ".json.gz");
     }
 

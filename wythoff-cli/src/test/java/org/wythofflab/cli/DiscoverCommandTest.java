@@ -22,7 +22,9 @@ final class DiscoverCommandTest {
         Path drawing = folder.resolve("found.svg");
         Run run = Run.of("discover", "wythoff block 3", "--certificate", file, "--automaton", drawing.toString());
         assertThat(run.code()).isZero();
-        assertThat(run.out()).startsWith("PROVED ").contains("automaton of 7 states", "slopes  2", "certificate: " + file);
+        assertThat(run.out())
+                .startsWith("PROVED ")
+                .contains("automaton of 7 states", "slopes  2", "certificate: " + file);
         assertThat(Run.of("check-proof", file).out()).startsWith("VALID: ");
         assertThat(Files.readString(drawing)).startsWith("<svg").endsWith("</svg>\n");
     }
@@ -46,18 +48,22 @@ final class DiscoverCommandTest {
 
     @Test
     void whatCannotBeReadEndsWithTwo() {
-        assertThat(Run.of("discover", "wythoff", "--numeration", "roman").code()).isEqualTo(2);
+        assertThat(Run.of("discover", "wythoff", "--numeration", "roman").code())
+                .isEqualTo(2);
         assertThat(Run.of("discover", "wythoff", "--bound", "1").err()).contains("the bound is a number from 2 to");
         assertThat(Run.of("discover", "nim", "--grundy", "-1").code()).isEqualTo(2);
-        assertThat(Run.of("discover", "nim", "--save", "--certificate", "x").err()).contains("exclude each other");
-        assertThat(Run.of("prove", "nim", "--redundant", "--claim", "x = y").err()).contains("exclude each other");
+        assertThat(Run.of("discover", "nim", "--save", "--certificate", "x").err())
+                .contains("exclude each other");
+        assertThat(Run.of("prove", "nim", "--redundant", "--claim", "x = y").err())
+                .contains("exclude each other");
     }
 
     @Test
     void jsonHasTheAgreedFieldsAndMore() {
         assertThat(Run.of("discover", "nim", "--format", "json").out())
-                .matches("\\{\"game\":\"nim\",\"verdict\":\"PROVED\",\"statement\":\"[^\"]+\",\"numeration\":\"base 2\",\"states\":\\d+,"
-                        + "\"seconds\":[0-9.E-]+,\"counterexample\":null,\"certificate\":null,\"grundy\":0,\"traits\":\\{.*}}\\s*");
+                .matches(
+                        "\\{\"game\":\"nim\",\"verdict\":\"PROVED\",\"statement\":\"[^\"]+\",\"numeration\":\"base 2\",\"states\":\\d+,"
+                                + "\"seconds\":[0-9.E-]+,\"counterexample\":null,\"certificate\":null,\"grundy\":0,\"traits\":\\{.*}}\\s*");
     }
 
     @Test
@@ -65,7 +71,8 @@ final class DiscoverCommandTest {
         Run run = Run.of("prove", "odd-odd(2,3)", "--redundant");
         assertThat(run.code()).isZero();
         assertThat(run.out()).startsWith("PROVED").contains("redundant taking different amounts from both piles");
-        assertThat(Run.of("prove", "odd-odd(2,3)", "--redundant", "--format", "json").out())
+        assertThat(Run.of("prove", "odd-odd(2,3)", "--redundant", "--format", "json")
+                        .out())
                 .contains("\"redundant\":true");
     }
 

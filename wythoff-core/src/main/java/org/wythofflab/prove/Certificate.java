@@ -3,6 +3,7 @@ package org.wythofflab.prove;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.certificate.CertificateText;
 import org.wythofflab.prove.game.Solution;
 import org.wythofflab.rules.GameSpec;
@@ -22,6 +23,11 @@ public final class Certificate {
     /** The Grundy value of the positions in the set; 0 if they are the P-positions (in a comply game the N-positions). */
     public int value() {
         return solutions.size() - 1;
+    }
+
+    /** The set that is proved to be right. */
+    Automaton set() {
+        return solutions.get(value()).set();
     }
 
     /** Writes it as JSON; {@code docs/prover.md} says what stands where. */

@@ -2,11 +2,15 @@ package org.wythofflab.prove;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.FewTuples;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.automata.Sets;
 import org.wythofflab.prove.formula.FormulaException;
 import org.wythofflab.prove.formula.FormulaText;
 import org.wythofflab.prove.game.Counterexample;
@@ -22,6 +26,9 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.StoppedException;
+import org.wythofflab.theory.Applicable;
+import org.wythofflab.theory.Citation;
+import org.wythofflab.theory.ClosedForm;
 
 /**
  * Proves for all positions which of them are P. The set is claimed by somebody, or guessed: an engine lists the P-positions of
@@ -33,6 +40,7 @@ public final class Prover {
     /** How far an engine looks unless somebody says how far. */
     private static final int BOUND = 1 << 20;
 
+    private static final int FEW = 256;
     private static final int SMALL_BOARD = 128;
     private static final int MOST_POSITIONS = 1 << 23;
     private static final int MOST_GUESSED = 1 << 14;
@@ -42,6 +50,7 @@ public final class Prover {
     private final Budget budget;
     private final Outlay outlay;
     private String doing = "it began";
+    private String source = "";
 
     private Prover(GameSpec game, Budget budget) {
         this.game = game;
@@ -49,10 +58,42 @@ public final class Prover {
         this.outlay = new Outlay(budget, MOST_STATES);
     }
 
-    /** Looks for the P-positions and a proof; the limits of the budget make the answer {@link Proof.Unknown}. */
+    /**
+     * Proves what a theorem says of the P-positions, if one says it in a formula; else looks for them and a proof. The limits
+     * of the budget make the answer {@link Proof.Unknown}.
+     */
     public static Proof prove(GameSpec game, Budget budget) {
+        Optional<Proof> theorem =
+                ofTheorem(game, budget).filter(proof -> proof.fold(proved -> true, refuted -> true, unknown -> false));
+        return theorem.orElseGet(() -> search(game, budget));
+    }
+
+    /** Looks for the P-positions and a proof, whatever theorems say. */
+    public static Proof search(GameSpec game, Budget budget) {
         Prover prover = new Prover(game, budget);
         return prover.attempt(() -> prover.found(solution -> {}));
+    }
+
+    /** Proves or refutes the formula of the first theorem that has one for the game; empty if there is none. */
+    public static Optional<Proof> ofTheorem(GameSpec game, Budget budget) {
+        return Applicable.to(game, Set.of()).formula().map(given -> new Prover(game, budget).proved(given));
+    }
+
+    private Proof proved(Applicable.Given<ClosedForm> given) {
+        ClosedForm closed = given.value();
+        NumberSystem system = NumberSystem.named(closed.numeration()).orElseThrow();
+        try {
+            doing = "the formula of " + given.theorem().id() + " was read";
+            Automaton set = FormulaText.read(closed.formula(), system, outlay);
+            Citation citation = given.theorem().citation();
+            source = ", which is what " + given.theorem().id() + " says (" + citation.inShort() + "),";
+            return attempt(() -> judged(closed.formula(), set));
+        } catch (StoppedException tooMuch) {
+            return stopped(tooMuch);
+        } catch (FormulaException wrong) {
+            // The theorem is stated here, and a test reads the formulas of all.
+            throw new IllegalStateException(given.theorem().id(), wrong);
+        }
     }
 
     /**
@@ -69,7 +110,7 @@ public final class Prover {
         if (numeration.isPresent() && named.isEmpty()) {
             throw new ClaimSyntaxException(noSystem(numeration.get()));
         }
-        NumberSystem system = named.orElseGet(() -> Systems.of(game).get(0));
+        NumberSystem system = named.orElseGet(() -> fitting(game, formula));
         try {
             Automaton set = FormulaText.read(formula, system, prover.outlay);
             return prover.attempt(() -> prover.judged(formula, set));
@@ -100,7 +141,37 @@ public final class Prover {
 
     static String noSystem(String name) {
         return "there is no number system '" + name
-                + "'; there are base 2, base 3, ..., fibonacci, pell, and recurrence A,B with 1 <= B <= A";
+                + "'; there are base 2, base 3, ..., fibonacci, pell, recurrence A,B with 1 <= B <= A, and ostrowski"
+                + " A,B,... for numbers that repeat";
+    }
+
+    /**
+     * The first position, by (max, x, y), of which a formula in x and y is false in which P stands for a proved set.
+     *
+     * @throws ClaimSyntaxException if the formula cannot be read
+     * @throws StoppedException if it takes too much
+     */
+    public static Optional<BigPosition> exception(Proof.Proved proved, String formula, Budget budget)
+            throws ClaimSyntaxException {
+        Outlay outlay = new Outlay(budget, MOST_STATES);
+        Automaton set = proved.certificate().set();
+        try {
+            Automaton right = FormulaText.read(formula, set.system(), List.of("x", "y"), Map.of("P", set), outlay);
+            return Counterexample.between(right, Sets.all(set.system(), 2, outlay), outlay);
+        } catch (FormulaException wrong) {
+            throw new ClaimSyntaxException(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    /** The first system for the game in which the roots of the formula can be read, or that of the first root. */
+    private static NumberSystem fitting(GameSpec game, String formula) {
+        Set<Integer> radicands = FormulaText.radicands(formula);
+        List<NumberSystem> systems = Systems.of(game);
+        Optional<NumberSystem> known = systems.stream()
+                .filter(system -> radicands.stream().allMatch(radicand -> FormulaText.fits(system, radicand)))
+                .findFirst();
+        return known.or(() -> radicands.stream().findFirst().flatMap(NumberSystem::ofRoot))
+                .orElse(systems.get(0));
     }
 
     @FunctionalInterface
@@ -131,7 +202,8 @@ public final class Prover {
                 new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, now -> doing = now);
         Optional<Search.Found> set = search.of(0);
         set.ifPresent(found -> more.accept(found.last()));
-        return set.map(found -> proved(Discoverer.statement(game, 0, found.last().set()), found.last(), search.largest()))
+        return set.map(found ->
+                        proved(Discoverer.statement(game, 0, found.last().set()), found.last(), search.largest()))
                 .orElseGet(() -> new Proof.Unknown(game, search.reached()));
     }
 
@@ -141,38 +213,41 @@ public final class Prover {
                 game, statement, set.system().text(), set.states(), largest, new Certificate(game, List.of(solution)));
     }
 
-    private Proof judged(String formula, Automaton set) {
+    private Proof judged(String formula, Automaton read) {
+        // The rules are most easily followed in base 2; a set of a few positions can be told there as well.
+        Automaton set =
+                FewTuples.rewritten(read, NumberSystem.BINARY, FEW, outlay).orElse(read);
         doing = "an engine looked at a small board";
         // Nothing is called proved before an engine has agreed.
         Optional<BigPosition> seen =
                 Survey.below(SMALL_BOARD, game, MOST_POSITIONS, budget).flatMap(sample -> sample.firstDifference(set));
+        String says = says(formula, read.system());
         if (seen.isPresent()) {
-            return refuted(formula, set, seen.get());
+            return refuted(says, set, seen.get());
         }
         doing = "the formula, an automaton of " + set.states() + " states, was put to the proof";
         Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
         List<ProofStep> steps = kernel.steps(set);
         Automaton image = kernel.image(steps);
         return Counterexample.between(set, image, outlay)
-                .map(position -> refuted(formula, set, position))
-                .orElseGet(() -> proved(
-                        says(formula, set) + " is true for all x and y", new Solution(set, steps), outlay.largest()));
+                .map(position -> refuted(says, set, position))
+                .orElseGet(() -> proved(says + " is true for all x and y", new Solution(set, steps), outlay.largest()));
     }
 
-    private Proof refuted(String formula, Automaton set, BigPosition position) {
+    private Proof refuted(String says, Automaton set, BigPosition position) {
         boolean claimed = set.contains(position.x(), position.y());
         return new Proof.Refuted(
                 game,
-                says(formula, set) + " is false: " + position + " is " + (claimed ? "not " : "")
-                        + "one, and the formula is " + (claimed ? "true" : "false") + " of it",
+                says + " is false: " + position + " is " + (claimed ? "not " : "") + "one, and the formula is "
+                        + (claimed ? "true" : "false") + " of it",
                 set.system().text(),
                 position,
                 claimed);
     }
 
-    private String says(String formula, Automaton set) {
+    private String says(String formula, NumberSystem system) {
         return "\"(x,y) is " + letter() + "-position of " + game + " if and only if " + formula + "\", "
-                + set.system().words() + ",";
+                + system.words() + "," + source;
     }
 
     private String letter() {

@@ -38,8 +38,9 @@ public final class StateDiagram {
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$.0f %1$.0f\" width=\"%1$.0f\" height=\"%1$.0f\""
                         + " font-family=\"sans-serif\" font-size=\"11\" text-anchor=\"middle\">%n",
                 2 * middle));
-        out.append("<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\""
-                + " orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#456\"/></marker></defs>\n");
+        out.append(
+                "<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\""
+                        + " orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#456\"/></marker></defs>\n");
         out.append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
         for (Map.Entry<Integer, Map<Integer, List<String>>> from : arrows.entrySet()) {
             for (Map.Entry<Integer, List<String>> to : from.getValue().entrySet()) {
@@ -114,7 +115,6 @@ public final class StateDiagram {
     }
 
     private static String text(double x, double y, String text, String colour) {
-        return String.format(
-                Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" fill=\"%s\">%s</text>%n", x, y, colour, text);
+        return String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" fill=\"%s\">%s</text>%n", x, y, colour, text);
     }
 }

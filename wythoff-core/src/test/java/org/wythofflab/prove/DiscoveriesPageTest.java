@@ -31,7 +31,8 @@ class DiscoveriesPageTest {
     private static final Path BESIDE = ROOT.resolve("docs/certificates");
 
     /** A line of {@code discoveries.tsv}. */
-    private record Row(String name, String game, int value, String numeration, int states, String seconds, String note) {
+    private record Row(
+            String name, String game, int value, String numeration, int states, String seconds, String note) {
 
         static Row of(String line) {
             String[] cells = line.split("\t", -1);
@@ -86,8 +87,8 @@ class DiscoveriesPageTest {
         assertThat(files).containsExactlyElementsOf(index.keySet());
         for (Row row : rows()) {
             Optional<String> entry = Optional.ofNullable(index.get(row.name));
-            entry.ifPresent(text -> assertThat(text)
-                    .isEqualTo(row.game + (row.value == 0 ? "" : "\tgrundy " + row.value)));
+            entry.ifPresent(
+                    text -> assertThat(text).isEqualTo(row.game + (row.value == 0 ? "" : "\tgrundy " + row.value)));
         }
     }
 
@@ -113,7 +114,8 @@ class DiscoveriesPageTest {
         lines.add("|---|---|---|---|---|---|");
         for (Row row : rows()) {
             Path certificate = ROOT.relativize(row.file());
-            lines.add("| `" + row.game.replace("|", "\\|") + "`" + (row.value == 0 ? "" : " Grundy value " + row.value) + " | "
+            lines.add("| `" + row.game.replace("|", "\\|") + "`" + (row.value == 0 ? "" : " Grundy value " + row.value)
+                    + " | "
                     + row.numeration + " | " + row.states + " | " + row.seconds + " | [" + row.name + "](../"
                     + certificate + ") | " + row.note + " |");
         }
@@ -126,8 +128,9 @@ class DiscoveriesPageTest {
         lines.add("|---|---|---|");
         for (String line : Files.readAllLines(DATA.resolve("tried.tsv"))) {
             String[] cells = line.split("\t", -1);
-            lines.add("| `" + cells[0].replace("|", "\\|") + "`" + (cells[1].equals("0") ? "" : " Grundy value " + cells[1]) + " | "
-                    + cells[2] + " | " + cells[3] + " |");
+            lines.add("| `" + cells[0].replace("|", "\\|") + "`"
+                    + (cells[1].equals("0") ? "" : " Grundy value " + cells[1]) + " | " + cells[2] + " | " + cells[3]
+                    + " |");
         }
         return String.join("\n", lines) + "\n";
     }

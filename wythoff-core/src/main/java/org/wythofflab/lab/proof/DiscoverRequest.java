@@ -47,15 +47,26 @@ public record DiscoverRequest(
     @Override
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
-        int wanted = value.map(text -> within("Grundy value", text, 0, LARGEST_VALUE)).orElse(0);
+        int wanted = value.map(text -> within("Grundy value", text, 0, LARGEST_VALUE))
+                .orElse(0);
         int far = bound.map(text -> within("bound", text, 2, FARTHEST)).orElse(USUAL_BOUND);
         Ending ending = new Ending();
         Inquiry inquiry = lab.inquiry();
         return new Report()
-                .as(Format.TEXT, out -> new Findings(found(spec, wanted, far, inquiry, ending)).text(inquiry, kept(), out))
-                .as(Format.JSON, out -> new Findings(found(spec, wanted, far, inquiry, ending)).json(inquiry, kept(), out))
-                .as(Format.LATEX, out -> statement(found(spec, wanted, far, inquiry, ending)).latex(out))
-                .as(Format.MARKDOWN, out -> statement(found(spec, wanted, far, inquiry, ending)).markdown(out))
+                .as(
+                        Format.TEXT,
+                        out -> new Findings(found(spec, wanted, far, inquiry, ending)).text(inquiry, kept(), out))
+                .as(
+                        Format.JSON,
+                        out -> new Findings(found(spec, wanted, far, inquiry, ending)).json(inquiry, kept(), out))
+                .as(
+                        Format.LATEX,
+                        out -> statement(found(spec, wanted, far, inquiry, ending))
+                                .latex(out))
+                .as(
+                        Format.MARKDOWN,
+                        out -> statement(found(spec, wanted, far, inquiry, ending))
+                                .markdown(out))
                 .concludedBy(ending::conclude);
     }
 

@@ -27,16 +27,23 @@ record Findings(Discovery found) {
                     "  ",
                     certificate
                             .map(place -> "certificate: " + place)
-                            .orElse("--certificate FILE keeps what others need to check this, --save keeps it for you"));
+                            .orElse(
+                                    "--certificate FILE keeps what others need to check this, --save keeps it for you"));
         }
         Paragraph.write(out, "  ", "in " + ProveRequest.seconds(inquiry) + " s");
     }
 
     private static void traits(Discovery.Traits traits, Writer out) throws IOException {
-        row(out, "first", traits.first().stream().map(Object::toString).collect(Collectors.joining(" "))
-                + (traits.symmetric() ? " and so on, and (y,x) with (x,y)" : " and so on"));
+        row(
+                out,
+                "first",
+                traits.first().stream().map(Object::toString).collect(Collectors.joining(" "))
+                        + (traits.symmetric() ? " and so on, and (y,x) with (x,y)" : " and so on"));
         if (!traits.slopes().isEmpty()) {
-            row(out, "slopes", String.join(", ", traits.slopes()) + (traits.strips().isEmpty() ? ", as it seems" : ""));
+            row(
+                    out,
+                    "slopes",
+                    String.join(", ", traits.slopes()) + (traits.strips().isEmpty() ? ", as it seems" : ""));
         }
         if (!traits.strips().isEmpty()) {
             row(out, "strips", (traits.symmetric() ? "if x <= y: " : "") + String.join("; or ", traits.strips()));

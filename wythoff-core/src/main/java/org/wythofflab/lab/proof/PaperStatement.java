@@ -14,18 +14,26 @@ record PaperStatement(Discovery found) {
             out.append("% UNKNOWN: ").append(why()).append("\n");
             return;
         }
-        out.append("% PROVED: ").append(command()).append("\n\\begin{theorem}\n").append(math(sentence()));
+        out.append("% PROVED: ")
+                .append(command())
+                .append("\n\\begin{theorem}\n")
+                .append(math(sentence()));
         Discovery.Traits traits = found.traits().get();
         if (traits.formula().isPresent()) {
-            out.append("\nThese are exactly the $(x,y)$ with\n").append(math(traits.formula().get())).append(".");
+            out.append("\nThese are exactly the $(x,y)$ with\n")
+                    .append(math(traits.formula().get()))
+                    .append(".");
         }
         if (!traits.strips().isEmpty()) {
-            out.append("\nEach of them").append(traits.symmetric() ? " with $x \\le y$" : "").append(" satisfies ");
+            out.append("\nEach of them")
+                    .append(traits.symmetric() ? " with $x \\le y$" : "")
+                    .append(" satisfies ");
             out.append(traits.strips().stream()
                     .map(strip -> "$" + symbols(strip) + "$")
                     .collect(Collectors.joining(" or ")));
             if (!traits.exceptions().isEmpty()) {
-                out.append(", but for ").append(Findings.points(traits.exceptions()).replace(" ", ", "));
+                out.append(", but for ")
+                        .append(Findings.points(traits.exceptions()).replace(" ", ", "));
             }
             out.append(" (slopes ")
                     .append(traits.slopes().stream()
@@ -44,13 +52,18 @@ record PaperStatement(Discovery found) {
         Discovery.Traits traits = found.traits().get();
         out.append("**Theorem.** ").append(sentence());
         if (traits.formula().isPresent()) {
-            out.append(" These are exactly the (x,y) with `").append(traits.formula().get()).append("`.");
+            out.append(" These are exactly the (x,y) with `")
+                    .append(traits.formula().get())
+                    .append("`.");
         }
         if (!traits.strips().isEmpty()) {
-            out.append(" Each of them").append(traits.symmetric() ? " with x <= y" : "").append(" satisfies ");
+            out.append(" Each of them")
+                    .append(traits.symmetric() ? " with x <= y" : "")
+                    .append(" satisfies ");
             out.append(traits.strips().stream().map(strip -> "`" + strip + "`").collect(Collectors.joining(" or ")));
             if (!traits.exceptions().isEmpty()) {
-                out.append(", but for ").append(Findings.points(traits.exceptions()).replace(" ", ", "));
+                out.append(", but for ")
+                        .append(Findings.points(traits.exceptions()).replace(" ", ", "));
             }
             out.append(" (slopes ").append(String.join(", ", traits.slopes())).append(").");
         }
@@ -58,7 +71,8 @@ record PaperStatement(Discovery found) {
     }
 
     private String command() {
-        return "wythoff discover \"" + found.proof().game() + "\"" + (found.value() == 0 ? "" : " --grundy " + found.value());
+        return "wythoff discover \"" + found.proof().game() + "\""
+                + (found.value() == 0 ? "" : " --grundy " + found.value());
     }
 
     private String why() {

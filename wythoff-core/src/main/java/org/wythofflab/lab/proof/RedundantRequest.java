@@ -69,9 +69,12 @@ public record RedundantRequest(String game) implements Request {
         json.field("game", answer.proof().game().text()).field("verdict", verdict(answer.proof()));
         json.field("statement", statement(answer.proof())).name("classes").array();
         for (Redundancy.MoveClass moves : answer.classes()) {
-            json.object().field("dropped", moves.dropped()).field("left", moves.left().text());
+            json.object()
+                    .field("dropped", moves.dropped())
+                    .field("left", moves.left().text());
             json.name("redundant").bool(moves.needed().isEmpty());
-            json.field("changes", moves.needed().map(Object::toString).orElse(null)).endObject();
+            json.field("changes", moves.needed().map(Object::toString).orElse(null))
+                    .endObject();
         }
         json.endArray().endObject().end();
     }

@@ -27,7 +27,8 @@ public final class CertificateText {
         out.append("{\"format\": ")
                 .append(quoted(value == 0 ? "wythoff certificate 1" : "wythoff value certificate 1"));
         out.append(",\n\"game\": ").append(quoted(game.text()));
-        out.append(",\n\"a\": ").append(Integer.toString(system.a()));
+        List<Integer> quotients = system.quotients();
+        out.append(",\n\"a\": ").append(quotients.size() == 1 ? quotients.get(0).toString() : quotients.toString());
         out.append(", \"b\": ").append(Integer.toString(system.b()));
         if (value > 0) {
             out.append(",\n\"value\": ").append(Integer.toString(value)).append(",\n\"smaller\": [");

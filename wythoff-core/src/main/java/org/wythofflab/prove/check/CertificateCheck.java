@@ -73,6 +73,7 @@ public final class CertificateCheck {
     private int smaller(Page page) {
         Flaw.unless(
                 game.memory().isEmpty()
+                        && game.ends().isEmpty()
                         && game.convention() == Convention.NORMAL
                         && game.maneuver().kind() == Maneuver.Kind.NONE,
                 "only positions of games in normal play, without a maneuver, have values");
@@ -209,19 +210,19 @@ public final class CertificateCheck {
 
     /** Everywhere the set holds exactly the positions from which nothing was found to win, and that have no smaller value. */
     private void conclude(Table set, List<Expected> steps, int count, boolean misere) {
+        Ending ending = new Ending(notation, game.ends(), clock);
         Set<List<Integer>> met = new HashSet<>();
         Deque<List<Integer>> queue = new ArrayDeque<>();
-        List<Table> beside =
-                new ArrayList<>(steps.stream().map(step -> found(step.name)).toList());
-        beside.addAll(smaller);
-        List<Integer> start = new ArrayList<>(Collections.nCopies(beside.size() + 3, 0));
+        // The words of x and y, the set, what the steps found, whether the game is over, and the smaller values.
+        List<Integer> start = new ArrayList<>(Collections.nCopies(4 + steps.size() + smaller.size(), 0));
         met.add(start);
         queue.add(start);
         while (!queue.isEmpty()) {
             clock.tick();
             List<Integer> here = queue.removeFirst();
             Flaw.unless(
-                    set.accepts(here.get(2)) == lost(here, steps, count, misere),
+                    set.accepts(here.get(2))
+                            == (ending.isOver(here.get(steps.size() + 3)) ? !misere : lost(here, steps, count, misere)),
                     "the set does not satisfy the equation of the game");
             for (int d = 0; d < notation.digits(); d++) {
                 for (int e = 0; e < notation.digits(); e++) {
@@ -230,8 +231,12 @@ public final class CertificateCheck {
                     if (x >= 0 && y >= 0) {
                         int letter = d + e * notation.digits();
                         List<Integer> there = new ArrayList<>(List.of(x, y, set.step(here.get(2), letter)));
-                        for (int i = 0; i < beside.size(); i++) {
-                            there.add(beside.get(i).step(here.get(3 + i), letter));
+                        for (int i = 0; i < steps.size(); i++) {
+                            there.add(found(steps.get(i).name).step(here.get(3 + i), letter));
+                        }
+                        there.add(ending.step(here.get(steps.size() + 3), letter));
+                        for (int i = 0; i < smaller.size(); i++) {
+                            there.add(smaller.get(i).step(here.get(4 + steps.size() + i), letter));
                         }
                         if (met.add(there)) {
                             queue.add(there);
@@ -255,7 +260,7 @@ public final class CertificateCheck {
         }
         boolean taken = false;
         for (int i = 0; i < smaller.size(); i++) {
-            taken |= smaller.get(i).accepts(here.get(3 + steps.size() + i));
+            taken |= smaller.get(i).accepts(here.get(4 + steps.size() + i));
         }
         return !taken && certain == 0 && options < count && !(misere && open == 0);
     }

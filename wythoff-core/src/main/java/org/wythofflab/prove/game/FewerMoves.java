@@ -21,23 +21,28 @@ public record FewerMoves(String dropped, GameSpec game) {
     private static final int MOST_AMOUNT = 8;
     private static final int MOST_MODULUS = 3;
 
-    /** The games that are left when a class is dropped, of a game without a maneuver or a memory. */
+    /** The games that are left when a class is dropped, of a game without a maneuver, a memory or ends of its own. */
     public static List<FewerMoves> of(GameSpec game) {
         List<FewerMoves> games = new ArrayList<>();
-        if (game.memory().isPresent() || game.maneuver().kind() != Maneuver.Kind.NONE) {
+        if (game.memory().isPresent()
+                || game.ends().isPresent()
+                || game.maneuver().kind() != Maneuver.Kind.NONE) {
             return games;
         }
         Moves moves = game.moves();
         if (moves.hasTwoPileMoves()) {
             games.add(with(game, "all moves from both piles", new Moves(moves.first(), moves.second(), new NoPairs())));
         }
-        if (moves.both() instanceof Band band && !(band.s().equals(BigInteger.ONE) && band.t().equals(BigInteger.ONE))) {
+        if (moves.both() instanceof Band band
+                && !(band.s().equals(BigInteger.ONE) && band.t().equals(BigInteger.ONE))) {
             Band equal = new Band(BigInteger.ONE, BigInteger.ONE, band.d1(), band.d2());
             games.add(with(
                     game, "taking different amounts from both piles", new Moves(moves.first(), moves.second(), equal)));
         }
-        games.add(with(game, "all moves from the first pile alone", new Moves(AmountSet.NONE, moves.second(), moves.both())));
-        games.add(with(game, "all moves from the second pile alone", new Moves(moves.first(), AmountSet.NONE, moves.both())));
+        games.add(with(
+                game, "all moves from the first pile alone", new Moves(AmountSet.NONE, moves.second(), moves.both())));
+        games.add(with(
+                game, "all moves from the second pile alone", new Moves(moves.first(), AmountSet.NONE, moves.both())));
         for (int amount = 1; amount <= MOST_AMOUNT; amount++) {
             AmountSet others = set((amount == 1 ? "" : "1.." + (amount - 1) + "|") + ">=" + (amount + 1));
             add(game, "taking " + amount, others, games);
@@ -65,7 +70,9 @@ public record FewerMoves(String dropped, GameSpec game) {
         moves.both()
                 .restricted(left, left)
                 .ifPresent(both -> games.add(with(
-                        game, dropped + " from either pile in moves from both", new Moves(moves.first(), moves.second(), both))));
+                        game,
+                        dropped + " from either pile in moves from both",
+                        new Moves(moves.first(), moves.second(), both))));
     }
 
     private static FewerMoves with(GameSpec game, String dropped, Moves moves) {
@@ -74,7 +81,9 @@ public record FewerMoves(String dropped, GameSpec game) {
 
     private static AmountSet set(String text) {
         try {
-            return GameSpec.parse("moves(first: " + text + "; second: all; both: k = l)").moves().first();
+            return GameSpec.parse("moves(first: " + text + "; second: all; both: k = l)")
+                    .moves()
+                    .first();
         } catch (GameSyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }
