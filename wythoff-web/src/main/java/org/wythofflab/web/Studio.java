@@ -48,7 +48,9 @@ public final class Studio implements AutoCloseable {
      * @throws BadRequestException if it cannot listen there
      */
     public static Studio start(String host, int port) {
-        return start(host, port, Settings.standard());
+        Studio studio = start(host, port, Settings.standard());
+        WarmUp.begin(studio.hosts.forBrowser(), studio.port());
+        return studio;
     }
 
     static Studio start(String host, int port, Settings settings) {
