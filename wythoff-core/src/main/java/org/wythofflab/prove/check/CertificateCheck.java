@@ -104,6 +104,7 @@ public final class CertificateCheck {
         Maneuver maneuver = game.maneuver();
         boolean misere = game.convention() == Convention.MISERE;
         Flaw.unless(game.memory().isEmpty(), "there are no certificates for games with a memory");
+        Flaw.unless(game.moves().isUniform(), "there are no certificates for moves that depend on the piles");
         Table set = table(page, "set", setName());
         tables.put("not P", set.others());
         List<?> steps = page.list("steps");

@@ -65,7 +65,7 @@ public final class Kernel {
     /** The equation of a game, or empty if its rules are not linear conditions, or its options cannot be counted. */
     public static Optional<Kernel> of(GameSpec game, NumberSystem system, Outlay outlay) {
         Maneuver maneuver = game.maneuver();
-        if (game.memory().isPresent()) {
+        if (game.memory().isPresent() || !game.moves().isUniform()) {
             return Optional.empty();
         }
         Moves moves = game.moves();

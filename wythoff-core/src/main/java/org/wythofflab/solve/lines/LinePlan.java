@@ -99,6 +99,7 @@ record LinePlan(
         Optional<EndColumns> ends =
                 game.ends().map(where -> where.all().map(EndColumns::new)).orElse(Optional.of(EndColumns.NONE));
         boolean suits = ends.isPresent()
+                && game.moves().isUniform()
                 && game.memory().isEmpty()
                 && game.moves().first().isAll()
                 && game.moves().second().isAll()

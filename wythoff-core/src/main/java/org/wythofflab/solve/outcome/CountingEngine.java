@@ -50,6 +50,9 @@ public final class CountingEngine implements OutcomeEngine {
         if (game.memory().isPresent()) {
             return new Capability.Cannot("the game has a memory");
         }
+        if (!game.moves().isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
         // The shape of the plan shows on a small board; only boards that might be solved are planned in full.
         boolean small = extent.hasIntSides() && extent.cells().bitLength() <= LARGEST_PLANNED_BITS;
         Board board = small ? extent.board() : SAMPLE;
