@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.proof.DiscoverRequest;
-import org.wythofflab.lab.proof.Keeper;
+import org.wythofflab.lab.proof.Keepsakes;
 import org.wythofflab.render.Format;
 
 /** {@code discover}. */
@@ -43,7 +43,7 @@ final class DiscoverCommand extends LabCommand {
     Request request(Arguments arguments, Console console) {
         String game = new GameArguments(arguments).game();
         Optional<String> value = arguments.option("--grundy");
-        Optional<Keeper> file = arguments.option("--certificate").map(CertificateFile::new);
+        Optional<Keepsakes.Keeper> file = arguments.option("--certificate").map(CertificateFile::new);
         if (file.isPresent() && arguments.has("--save")) {
             throw new BadRequestException("--certificate and --save exclude each other: each says where to keep it");
         }

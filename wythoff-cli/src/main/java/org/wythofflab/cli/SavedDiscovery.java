@@ -5,13 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wythofflab.lab.View;
-import org.wythofflab.lab.proof.Keeper;
+import org.wythofflab.lab.proof.Keepsakes;
 
 /**
  * A certificate in the user's folder of discoveries: {@code $WYTHOFF_HOME/discoveries}, else {@code ~/.wythoff/discoveries}.
  * The folder is made when there is something to keep.
  */
-record SavedDiscovery(Path folder, String name) implements Keeper {
+record SavedDiscovery(Path folder, String name) implements Keepsakes.Keeper {
 
     static SavedDiscovery of(String game, Optional<String> value) {
         String home = Optional.ofNullable(System.getenv("WYTHOFF_HOME")).orElse("");

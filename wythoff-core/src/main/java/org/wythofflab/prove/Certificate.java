@@ -3,13 +3,23 @@ package org.wythofflab.prove;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.certificate.CertificateText;
+import org.wythofflab.prove.export.SmtScript;
+import org.wythofflab.prove.export.WalnutScript;
 import org.wythofflab.prove.game.Solution;
+import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
+import org.wythofflab.solve.Budget;
 
 /** What others need to check a proof: the set, and for each step of the proof what shows that it is right. */
 public final class Certificate {
+
+    private static final long MOST_STATES = 4_000_000;
 
     private final GameSpec game;
     private final List<Solution> solutions;
@@ -33,6 +43,28 @@ public final class Certificate {
     /** Writes it as JSON; {@code docs/prover.md} says what stands where. */
     public void write(Appendable out) throws IOException {
         CertificateText.write(game, solutions, out);
+    }
+
+    /**
+     * The theorem as files for Walnut, by their paths below its folder; empty if the rules are too long to be written as
+     * formulas.
+     */
+    public Optional<Map<String, String>> walnut(Budget budget) {
+        return isPlain() ? WalnutScript.of(game, set(), new Outlay(budget, MOST_STATES)) : Optional.empty();
+    }
+
+    /**
+     * The theorem for solvers that read SMT-LIB, which have to find that nothing satisfies its conditions; empty if the set was
+     * not recognised as one that linear arithmetic can define.
+     */
+    public Optional<String> smtlib(Budget budget) {
+        return isPlain() ? SmtScript.of(game, set(), new Outlay(budget, MOST_STATES)) : Optional.empty();
+    }
+
+    /** Whether the equation is one that can be written for others: not that of values, nor of misere play with a maneuver. */
+    private boolean isPlain() {
+        return value() == 0
+                && (game.convention() == Convention.NORMAL || game.maneuver().kind() == Maneuver.Kind.NONE);
     }
 
     public String text() {

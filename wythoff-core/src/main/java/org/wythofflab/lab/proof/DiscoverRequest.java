@@ -33,8 +33,8 @@ public record DiscoverRequest(
         Optional<String> value,
         Optional<String> numeration,
         Optional<String> bound,
-        Optional<Keeper> certificate,
-        Optional<Keeper> automaton)
+        Optional<Keepsakes.Keeper> certificate,
+        Optional<Keepsakes.Keeper> automaton)
         implements Request {
 
     private static final int USUAL_BOUND = 1 << 20;
@@ -75,7 +75,7 @@ public record DiscoverRequest(
     }
 
     private Optional<String> kept() {
-        return certificate.map(Keeper::place);
+        return certificate.map(Keepsakes.Keeper::place);
     }
 
     private static int within(String name, String text, int least, int most) {
@@ -107,7 +107,7 @@ public record DiscoverRequest(
         return found;
     }
 
-    private static void draw(Discovery.Machine machine, Keeper keeper) throws IOException {
+    private static void draw(Discovery.Machine machine, Keepsakes.Keeper keeper) throws IOException {
         int states = machine.accepting().size();
         if (states > LARGEST_DIAGRAM) {
             throw new BadRequestException("the automaton has " + states + " states, and only one of up to "

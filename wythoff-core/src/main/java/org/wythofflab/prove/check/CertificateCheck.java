@@ -24,6 +24,7 @@ public final class CertificateCheck {
 
     private static final String OUTCOMES = "wythoff certificate 1";
     private static final String VALUES = "wythoff value certificate 1";
+    private static final String ROWS = "wythoff row certificate 1";
 
     private final GameSpec game;
     private final Notation notation;
@@ -44,9 +45,11 @@ public final class CertificateCheck {
      * @param game the game, if the certificate says it
      * @param value the Grundy value of the positions in the set; 0 if they are the P-positions
      * @param states of the set
+     * @param row of the table of Grundy values, if the certificate is about one
      * @param flaw what is wrong, or empty if the certificate is valid
      */
-    public record Result(Optional<GameSpec> game, int value, int states, Optional<String> flaw) {}
+    public record Result(
+            Optional<GameSpec> game, int value, int states, Optional<Integer> row, Optional<String> flaw) {}
 
     /** Checks the text of a certificate. */
     public static Result of(String text, Clock clock) {
@@ -54,18 +57,23 @@ public final class CertificateCheck {
         try {
             Page page = Page.of(JsonText.read(text), "the certificate");
             String format = page.text("format");
+            boolean row = format.equals(ROWS);
             Flaw.unless(
-                    format.equals(OUTCOMES) || format.equals(VALUES),
-                    "its format is not \"" + OUTCOMES + "\" or \"" + VALUES + "\"");
+                    row || format.equals(OUTCOMES) || format.equals(VALUES),
+                    "its format is none of \"" + OUTCOMES + "\", \"" + VALUES + "\" and \"" + ROWS + "\"");
             game = Optional.of(game(page.text("game")));
+            if (row) {
+                RowCheck.check(game.get(), page, clock);
+                return new Result(game, 0, 0, Optional.of(page.number("row")), Optional.empty());
+            }
             Notation notation = new Notation(page.number("a"), page.number("b"));
             CertificateCheck check = new CertificateCheck(game.get(), notation, clock);
             int value = format.equals(VALUES) ? check.smaller(page) : 0;
-            return new Result(game, value, check.go(page), Optional.empty());
+            return new Result(game, value, check.go(page), Optional.empty(), Optional.empty());
         } catch (Flaw flaw) {
-            return new Result(game, 0, 0, Optional.of(flaw.what()));
+            return new Result(game, 0, 0, Optional.empty(), Optional.of(flaw.what()));
         } catch (ArithmeticException tooLarge) {
-            return new Result(game, 0, 0, Optional.of("its numbers are too large"));
+            return new Result(game, 0, 0, Optional.empty(), Optional.of("its numbers are too large"));
         }
     }
 
