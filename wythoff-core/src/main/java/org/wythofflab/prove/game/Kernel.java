@@ -98,6 +98,16 @@ public final class Kernel {
         return count == 1 || blockable.stream().allMatch(MoveClass::chain);
     }
 
+    /** Finds options in the set that cannot be forbidden. */
+    public OptionSearch certain(Automaton set) {
+        return new OptionSearch(set, certain, outlay);
+    }
+
+    /** Finds options in the set that may be forbidden, of which fewer than the count are harmless. */
+    public OptionSearch blockable(Automaton set) {
+        return new OptionSearch(set, blockable, outlay);
+    }
+
     /** The sets that the equation makes of {@code set}, one after the other. */
     public List<ProofStep> steps(Automaton set) {
         List<ProofStep> steps = new ArrayList<>();

@@ -1,10 +1,13 @@
 package org.wythofflab.prove.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.Completion;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Projection;
+import org.wythofflab.prove.automata.Reader;
 import org.wythofflab.prove.automata.Tuples;
 
 /** The moves from one pile, or from both: which positions have an option among those of a set. */
@@ -53,19 +56,38 @@ final class MoveClass {
         return chain;
     }
 
+    /** The tracks of the piles that change. */
+    int[] before() {
+        return before.clone();
+    }
+
     /** The positions with an option in all of the sets. */
     Projection into(NumberSystem system, List<Automaton> sets, Outlay outlay) {
         Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
-        sets.forEach(set -> tuples.with(set.on(option)));
-        relation.moves(before, after).forEach(tuples::with);
-        int asked = sets.size();
-        return tuples.some(labels -> {
-            for (int i = 0; i < asked; i++) {
-                if (labels[i] != 1) {
-                    return false;
-                }
+        readers(sets).forEach(tuples::with);
+        return tuples.some(labels -> arrives(labels, sets.size()));
+    }
+
+    /** Finds what is left of the piles by a move into the set. */
+    Completion search(Automaton set, Outlay outlay) {
+        List<Automaton> sets = List.of(set);
+        return new Completion(
+                set.system(), 2, 2 + after.length, readers(sets), labels -> arrives(labels, sets.size()), outlay);
+    }
+
+    private List<Reader> readers(List<Automaton> sets) {
+        List<Reader> readers = new ArrayList<>();
+        sets.forEach(set -> readers.add(set.on(option)));
+        readers.addAll(relation.moves(before, after));
+        return readers;
+    }
+
+    private boolean arrives(int[] labels, int sets) {
+        for (int i = 0; i < sets; i++) {
+            if (labels[i] != 1) {
+                return false;
             }
-            return relation.allows(labels, asked);
-        });
+        }
+        return relation.allows(labels, sets);
     }
 }

@@ -39,6 +39,11 @@ public final class ComplyTheorems {
                         others));
     }
 
+    /** Through a strategy of the blocking game. */
+    public static Strategy strategy(GameSpec game, Strategy blocking) {
+        return new ComplyStrategy(game, blocking);
+    }
+
     private static Theorem proposition(
             String locator, String statement, Predicate<Maneuver.Scope> scope, List<Theorem> others) {
         return StatedTheorem.of(
@@ -59,7 +64,7 @@ public final class ComplyTheorems {
         for (Theorem theorem : others) {
             Optional<Strategy> strategy = theorem.about(blocking, assumptions).flatMap(Knowledge::strategy);
             if (strategy.isPresent()) {
-                return Optional.of(Knowledge.of(new ComplyStrategy(game, strategy.get()))
+                return Optional.of(Knowledge.of(strategy(game, strategy.get()))
                         .andFact("the N-positions are the P-positions of " + blocking.text() + ", by "
                                 + theorem.citation().inShort()));
             }
