@@ -72,11 +72,12 @@ public final class Studio implements AutoCloseable {
                 "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Workers solving = new Workers("solve", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Desk desk = desk(boards, settings.limits(), settings, discoveries);
-        Maps maps =
-                new Maps(desk(boards, settings.mapLimits(), settings, discoveries),
+        Maps maps = new Maps(
+                desk(boards, settings.mapLimits(), settings, discoveries),
                 desk(boards, settings.solveLimits(), settings, discoveries));
-        List<LongAnswers> streams =
-                List.of(Checks.of(desk(boards, settings.checkLimits(), settings, discoveries), checking), maps.solving(solving));
+        List<LongAnswers> streams = List.of(
+                Checks.of(desk(boards, settings.checkLimits(), settings, discoveries), checking),
+                maps.solving(solving));
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
@@ -100,8 +101,7 @@ public final class Studio implements AutoCloseable {
     }
 
     private static Desk desk(Boards boards, Limits limits, Settings settings, Discoveries discoveries) {
-        return new Desk(
-                boards, limits, settings.answerBytes(), settings.times().clock(), discoveries);
+        return new Desk(boards, limits, settings.answerBytes(), settings.times().clock(), discoveries);
     }
 
     private static void listen(JavalinConfig config, String host, int port, QueuedThreadPool threads, Times times) {

@@ -1,21 +1,22 @@
 package org.wythofflab.prove.automata;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 
 /**
  * The sign of {@code c_1 x_1 + ... + c_n x_n + c}. What has been read with k digits to come is worth {@code r U_k + p b
- * U_(k-1)}, so (r,p) is all that need be known: the next digits, worth {@code z = c_1 d_1 + ... + c_n d_n}, make it {@code (a
- * r + b p + z, r)}, and at the end the sum is {@code r + p} (in base a: {@code r}).
+ * U_(k-1)}, so (r,p) and the phase are all that need be known: the next digits, worth {@code z = c_1 d_1 + ... + c_n d_n}, make
+ * it {@code (a r + b p + z, r)}, a being theirs, and at the end the sum is {@code r + p} (in base a: {@code r}).
  *
  * <p>The digits to come are worth between {@code -N (U_k - 1)} and {@code M (U_k - 1)}, M and N being the sums of the
  * positive and of the negative coefficients, because each of the words left is worth at most {@code U_k - 1}. Hence the sum
- * is positive whatever follows if {@code w_k + N + c > 0} for all k, {@code w_k = (r - N) U_k + p b U_(k-1)}; and as w
- * obeys the recurrence of the weights, it is never below the smaller of {@code w_0} and {@code w_1} if neither is negative.
- * The same holds for the other sign. Only finitely many (r,p) are left, because the other root of {@code z^2 = a z + b} lies
- * within the unit circle.
+ * is positive whatever follows if {@code w_k + N + c > 0} for all k that may be, {@code w_k = (r - N) U_k + p b U_(k-1)};
+ * {@link Prospect} tells when that is so. The same holds for the other sign. Only finitely many (r,p) are left, because the
+ * other root of {@code z^2 = a z + b}, or that of a whole period, lies within the unit circle.
  */
 public final class LinearReader implements Reader {
 
@@ -33,10 +34,12 @@ public final class LinearReader implements Reader {
     private boolean positiveMatters = true;
     private boolean negativeMatters = true;
 
-    private final Map<Long, Integer> known = new HashMap<>();
+    private final List<Prospect> prospects;
+    private final List<Map<Long, Integer>> known = new ArrayList<>();
     private int states;
     private int[] value = new int[64];
     private int[] previous = new int[64];
+    private int[] phase = new int[64];
     private int[] next = {};
 
     /** @param coefficients by track of {@code tracks}; the sum of their sizes is below 2^20, as is the constant */
@@ -54,10 +57,12 @@ public final class LinearReader implements Reader {
         gains = up;
         losses = down;
         letters = Math.addExact(1, Math.multiplyExact(system.digits() - 1, Math.addExact(up, down)));
-        state(0, 0);
+        prospects = Prospect.byPhase(system);
+        prospects.forEach(any -> known.add(new HashMap<>()));
+        state(0, 0, 0);
         // Two more, whose numbers nobody looks at: the sign is known.
-        state(Integer.MAX_VALUE, 0);
-        state(Integer.MIN_VALUE, 0);
+        state(Integer.MAX_VALUE, 0, 0);
+        state(Integer.MIN_VALUE, 0, 0);
     }
 
     /** The same, but it dies when it is certain that the sign is none of these. */
@@ -91,27 +96,22 @@ public final class LinearReader implements Reader {
     }
 
     private int after(int state, int z) {
-        int r = Math.toIntExact((long) system.a() * value[state] + (long) system.b() * previous[state] + z);
+        int r = Math.toIntExact((long) system.a(phase[state]) * value[state] + (long) system.b() * previous[state] + z);
         int p = system.b() == 0 ? 0 : value[state];
-        if (certain(r, p, losses, constant)) {
+        int now = (phase[state] + 1) % system.period();
+        Prospect prospect = prospects.get(now);
+        if (prospect.isPositive((long) r - losses, p, losses + constant)) {
             return positiveMatters ? POSITIVE : DEAD;
         }
-        if (certain(-r, -p, gains, -constant)) {
+        if (prospect.isPositive(-(long) r - gains, -(long) p, gains - constant)) {
             return negativeMatters ? NEGATIVE : DEAD;
         }
-        return state(r, p);
+        return state(r, p, now);
     }
 
-    /** Whether the sum is positive whatever follows, {@code worst} being the most that a unit of weight may take away. */
-    private boolean certain(long r, long p, long worst, long more) {
-        long w0 = r - worst + p * system.below();
-        long w1 = (r - worst) * (system.a() + system.below()) + p * system.b();
-        return w0 >= 0 && w1 >= 0 && Math.min(w0, w1) + worst + more > 0;
-    }
-
-    private int state(int r, int p) {
+    private int state(int r, int p, int now) {
         long key = ((long) r << 32) | (p & 0xFFFFFFFFL);
-        Integer old = known.get(key);
+        Integer old = known.get(now).get(key);
         if (old != null) {
             return old;
         }
@@ -119,16 +119,18 @@ public final class LinearReader implements Reader {
         if (state == value.length) {
             value = Arrays.copyOf(value, 2 * state);
             previous = Arrays.copyOf(previous, 2 * state);
+            phase = Arrays.copyOf(phase, 2 * state);
         }
         value[state] = r;
         previous[state] = p;
+        phase[state] = now;
         int end = Math.multiplyExact(states, letters);
         if (end > next.length) {
             int filled = next.length;
             next = Arrays.copyOf(next, Math.max(end, 2 * filled));
             Arrays.fill(next, filled, next.length, UNKNOWN);
         }
-        known.put(key, state);
+        known.get(now).put(key, state);
         return state;
     }
 

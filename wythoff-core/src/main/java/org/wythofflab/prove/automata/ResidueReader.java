@@ -1,7 +1,10 @@
 package org.wythofflab.prove.automata;
 
-/** {@code c_1 x_1 + ... + c_n x_n + c} modulo m: the state is (r,p) of {@link LinearReader}, both modulo m. */
+/** {@code c_1 x_1 + ... + c_n x_n + c} modulo m: the state is (r,p) of {@link LinearReader}, both modulo m, and the phase. */
 public final class ResidueReader implements Reader {
+
+    /** With the longest period there is, 12, states stay below 2^31. */
+    private static final int LARGEST = 1 << 13;
 
     private final NumberSystem system;
     private final int[] tracks;
@@ -9,10 +12,10 @@ public final class ResidueReader implements Reader {
     private final int constant;
     private final int modulus;
 
-    /** @param modulus below 2^15, so that states and products are ints */
+    /** @param modulus such that states, below its square times the period, and products are ints */
     public ResidueReader(NumberSystem system, int[] tracks, int[] coefficients, long constant, int modulus) {
-        if (modulus < 1 || modulus >= 1 << 15) {
-            throw new IllegalArgumentException("the modulus is from 1 to 32767, not " + modulus);
+        if (modulus < 1 || modulus > LARGEST) {
+            throw new IllegalArgumentException("the modulus is from 1 to " + LARGEST + ", not " + modulus);
         }
         this.system = system;
         this.tracks = tracks.clone();
@@ -28,25 +31,27 @@ public final class ResidueReader implements Reader {
 
     @Override
     public int step(int state, int[] digits) {
-        int r = state / modulus;
+        int phase = state / (modulus * modulus);
+        int r = state / modulus % modulus;
         int p = state % modulus;
-        long sum = (long) system.a() * r + (long) system.b() * p;
+        long sum = (long) system.a(phase) * r + (long) system.b() * p;
         for (int i = 0; i < tracks.length; i++) {
             sum += (long) coefficients[i] * digits[tracks[i]];
         }
         int after = (int) Math.floorMod(sum, (long) modulus);
-        return after * modulus + (system.b() == 0 ? 0 : r);
+        int now = (phase + 1) % system.period();
+        return (now * modulus + after) * modulus + (system.b() == 0 ? 0 : r);
     }
 
     /** The remainder, from 0 to m - 1. */
     @Override
     public int label(int state) {
-        return (state / modulus + state % modulus * system.below() + constant) % modulus;
+        return (state / modulus % modulus + state % modulus * system.below() + constant) % modulus;
     }
 
     /** {@code r,p}. */
     @Override
     public String name(int state) {
-        return state / modulus + "," + state % modulus;
+        return state / modulus % modulus + "," + state % modulus;
     }
 }

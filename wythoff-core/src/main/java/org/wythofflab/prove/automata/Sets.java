@@ -2,6 +2,7 @@ package org.wythofflab.prove.automata;
 
 import java.math.BigInteger;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
@@ -24,14 +25,49 @@ public final class Sets {
     /** The set of one number. */
     public static Automaton number(NumberSystem system, BigInteger number) {
         int[] word = system.word(number);
-        Draft draft = new Draft();
-        draft.transition(0, 0);
-        for (int i = 0; i < word.length; i++) {
-            draft.transition(word[i], i + 1);
-            draft.finish(false);
+        int zeros = 0;
+        while (zeros < word.length && word[zeros] == 0) {
+            zeros++;
         }
-        draft.finish(true);
+        // Names: z while nothing but zeros was read, z modulo the period; -n when n digits of the word were.
+        List<Integer> names = new ArrayList<>(List.of(0));
+        Draft draft = new Draft();
+        for (int state = 0; state < names.size(); state++) {
+            int name = names.get(state);
+            if (name >= 0) {
+                draft.transition(0, numbered(names, (name + 1) % system.period()));
+            }
+            int at = name >= 0 ? zeros : -name;
+            if (at < word.length && (name < 0 || name == zeros)) {
+                draft.transition(word[at], numbered(names, -at - 1));
+            }
+            draft.finish(-name == word.length);
+        }
         return draft.automaton(system, 1);
+    }
+
+    private static int numbered(List<Integer> names, int name) {
+        int number = names.indexOf(name);
+        if (number >= 0) {
+            return number;
+        }
+        names.add(name);
+        return names.size() - 1;
+    }
+
+    /** The numbers whose words end in an even number of zeros, and 0, among all rows of digits. */
+    public static Automaton evenZeros(NumberSystem system, Outlay outlay) {
+        AutomatonBuilder<Integer> builder = new AutomatonBuilder<>(system, 1);
+        builder.state(0);
+        for (int state = 0; state < 3; state++) {
+            // 0: nothing but zeros so far; 1 and 2: an even and an odd number of zeros.
+            builder.transition(0, builder.state(state == 0 ? 0 : 3 - state));
+            for (int digit = 1; digit < system.digits(); digit++) {
+                builder.transition(digit, builder.state(1));
+            }
+            builder.finish(state != 2, outlay);
+        }
+        return builder.smallest(outlay);
     }
 
     /** The least number of a set of numbers, whose words are ordered as they are: by length, then digit by digit. */

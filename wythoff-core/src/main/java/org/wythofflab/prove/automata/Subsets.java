@@ -11,6 +11,7 @@ import java.util.BitSet;
 final class Subsets {
 
     private final Draft from;
+    private final int period;
     private final BitSet hopeful;
     private final Outlay outlay;
     private long[] steps = new long[1 << 8];
@@ -18,8 +19,9 @@ final class Subsets {
     private final BitSet[] above;
     private boolean[] kept = {};
 
-    private Subsets(Draft from, Outlay outlay) {
+    private Subsets(Draft from, int period, Outlay outlay) {
         this.from = from;
+        this.period = period;
         this.hopeful = from.hopeful();
         this.outlay = outlay;
         this.above = Dominance.of(from, outlay);
@@ -28,8 +30,8 @@ final class Subsets {
     /** @param sets which states of the other automaton each state stands for */
     record Determined(Draft draft, IntLists sets) {}
 
-    static Determined of(Draft from, Outlay outlay) {
-        return new Subsets(from, outlay).determined();
+    static Determined of(Draft from, int period, Outlay outlay) {
+        return new Subsets(from, period, outlay).determined();
     }
 
     private Determined determined() {
@@ -105,23 +107,30 @@ final class Subsets {
         }
     }
 
+    /** What leading zeros, in whole periods, may lead to. */
     private int[] afterZeros() {
+        // A state and how many zeros, modulo the period, led to it, in one number.
         BitSet reached = new BitSet();
-        int[] queue = new int[from.states()];
+        int[] queue = new int[Math.multiplyExact(from.states(), period)];
         int end = 0;
         if (hopeful.get(0)) {
             reached.set(0);
             queue[end++] = 0;
         }
         for (int i = 0; i < end; i++) {
-            for (int t = from.firstOf(queue[i]); t < from.firstOf(queue[i] + 1); t++) {
-                int target = from.target(t);
-                if (from.letter(t) == 0 && hopeful.get(target) && !reached.get(target)) {
+            int state = queue[i] / period;
+            int zeros = (queue[i] % period + 1) % period;
+            for (int t = from.firstOf(state); t < from.firstOf(state + 1); t++) {
+                int target = from.target(t) * period + zeros;
+                if (from.letter(t) == 0 && hopeful.get(from.target(t)) && !reached.get(target)) {
                     reached.set(target);
                     queue[end++] = target;
                 }
             }
         }
-        return reached.stream().toArray();
+        return reached.stream()
+                .filter(pair -> pair % period == 0)
+                .map(pair -> pair / period)
+                .toArray();
     }
 }

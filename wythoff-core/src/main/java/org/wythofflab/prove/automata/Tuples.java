@@ -75,7 +75,7 @@ public final class Tuples {
     public Projection some(Predicate<int[]> wanted) {
         explore(wanted);
         Alike.Merged merged = Alike.merged(draft, outlay);
-        Subsets.Determined determined = Subsets.of(merged.draft, outlay);
+        Subsets.Determined determined = Subsets.of(merged.draft, system.period(), outlay);
         Automaton set = Smallest.of(system, kept, determined.draft(), outlay);
         return new Projection(set, names(merged.members), determined.draft(), determined.sets());
     }
@@ -96,9 +96,8 @@ public final class Tuples {
     /** For each way in which the readers may end, the labels and a tuple on which they end so. */
     public Map<List<Integer>, List<BigInteger>> examples() {
         Map<List<Integer>, Integer> ends = new HashMap<>();
-        int[] count = {0};
         explore(labels -> {
-            ends.putIfAbsent(Arrays.stream(labels).boxed().toList(), count[0]++);
+            ends.putIfAbsent(Arrays.stream(labels).boxed().toList(), draft.states());
             return true;
         });
         int[] from = new int[draft.states()];
@@ -147,7 +146,9 @@ public final class Tuples {
             for (int i = 0; i < asked; i++) {
                 labels[i] = readers.get(i).label(now[i]);
             }
-            draft.finish(wanted.test(labels));
+            // Only in the first phase may words end.
+            boolean mayEnd = tracks == 0 || system.phase(now[asked]) == 0;
+            draft.finish(mayEnd && wanted.test(labels));
             outlay.spend(met.size(), draft.transitions());
         }
     }

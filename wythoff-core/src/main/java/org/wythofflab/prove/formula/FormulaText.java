@@ -1,54 +1,108 @@
 package org.wythofflab.prove.formula;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 
 /**
- * Reads a formula and finds of which pairs it is true. Variables are numbers 0, 1, 2, ...; x and y are the piles, others
+ * Reads a formula and finds of which numbers it is true. Variables are numbers 0, 1, 2, ...; x and y are the piles, others
  * belong to {@code exists n: ...} or {@code forall n: ...}. Comparisons are between sums of variables times numbers, {@code //}
- * and {@code %} by numbers; {@code shift(x)} is the number whose word is that of x and a zero, {@code evenzeros(x)} says that
- * the word of x ends in an even number of zeros, which that of 0 does. Joined by {@code and}, {@code or}, {@code not}.
+ * and {@code %} by numbers, {@code floor((1 + sqrt(5))/2 * n)}, {@code isqrt(5*n^2)}; {@code shift(x)} is the number whose word
+ * is that of x and a zero, {@code evenzeros(x)} says that the word of x ends in an even number of zeros, which that of 0 does.
+ * Sets that are known have names, as in {@code P(x, 2*y)}. Joined by {@code and}, {@code or}, {@code not}, {@code implies},
+ * {@code iff}.
  */
 public final class FormulaText {
 
-    private static final int DEEPEST = 40;
+    static final int DEEPEST = 40;
     private static final int LARGEST = 1 << 12;
     private static final Set<String> RELATIONS = Set.of("=", "==", "!=", "<", "<=", ">", ">=");
-    private static final Set<String> WORDS = Set.of("and", "or", "not", "exists", "forall", "shift", "evenzeros");
+    private static final Set<String> FUNCTIONS = Set.of("shift", "floor", "sqrt", "isqrt");
+    private static final Set<String> WORDS =
+            Set.of("and", "or", "not", "exists", "forall", "evenzeros", "iff", "implies");
 
     private final Symbols symbols;
     private final Meaning.Maker make;
-    private final Set<String> known = new HashSet<>(Set.of("x", "y"));
+    private final Map<String, Automaton> sets;
+    private final Roots roots;
+    private final Set<String> known;
+    private final Set<String> tellers = new HashSet<>(RELATIONS);
     private final List<Meaning> beside = new ArrayList<>();
     private final List<String> fresh = new ArrayList<>();
     private int freshCount;
     private int depth;
 
-    private FormulaText(Symbols symbols, Meaning.Maker make) {
+    private FormulaText(Symbols symbols, Meaning.Maker make, Map<String, Automaton> sets, List<String> variables) {
         this.symbols = symbols;
         this.make = make;
+        this.sets = sets;
+        this.roots = new Roots(make.system(), make.outlay());
+        this.known = new HashSet<>(variables);
+        tellers.addAll(WORDS);
+        tellers.addAll(sets.keySet());
     }
 
     /** The pairs (x,y) of which the formula is true. */
     public static Automaton read(String text, NumberSystem system, Outlay outlay) throws FormulaException {
+        return read(text, system, List.of("x", "y"), Map.of(), outlay);
+    }
+
+    /**
+     * The values of some variables, in their order, of which the formula is true.
+     *
+     * @param sets by name, of the same system
+     */
+    public static Automaton read(
+            String text, NumberSystem system, List<String> variables, Map<String, Automaton> sets, Outlay outlay)
+            throws FormulaException {
         Symbols symbols = new Symbols(text);
-        FormulaText formula = new FormulaText(symbols, new Meaning.Maker(system, outlay));
+        FormulaText formula = new FormulaText(symbols, new Meaning.Maker(system, outlay), sets, variables);
         try {
-            Meaning meaning = formula.either();
+            Meaning meaning = formula.whole();
             if (!symbols.peek().isEmpty()) {
                 throw symbols.wrong("the formula should have ended before '" + symbols.peek() + "'");
             }
-            return formula.make.pairs(meaning);
+            return formula.make.values(meaning, variables);
         } catch (ArithmeticException tooLarge) {
             throw symbols.wrong("the numbers of the formula are too large");
         }
+    }
+
+    /** The numbers under roots in a formula: those of {@code sqrt(5)} and of {@code isqrt(5*n^2)}. */
+    public static Set<Integer> radicands(String text) {
+        Set<Integer> radicands = new TreeSet<>();
+        Matcher roots =
+                Pattern.compile("\\bi?sqrt\\s*\\(\\s*(\\d{1,4})\\s*[*)]").matcher(text);
+        while (roots.find()) {
+            radicands.add(Integer.valueOf(roots.group(1)));
+        }
+        return radicands;
+    }
+
+    /** Whether floors of multiples of a root can be told in the system. */
+    public static boolean fits(NumberSystem system, int radicand) {
+        return Roots.fits(system, radicand) || Roots.isSquare(BigInteger.valueOf(radicand));
+    }
+
+    private Meaning whole() throws FormulaException {
+        Meaning left = either();
+        if (symbols.takes("iff")) {
+            return make.same(left, either());
+        }
+        return symbols.takes("implies") ? make.or(List.of(make.not(left), either())) : left;
     }
 
     private Meaning either() throws FormulaException {
@@ -83,7 +137,7 @@ public final class FormulaText {
             case "exists", "forall" -> quantified();
             case "evenzeros" -> evenZeros();
             case "(" -> parenthesis();
-            default -> comparison();
+            default -> sets.containsKey(symbols.peek()) ? member() : comparison();
         };
         depth--;
         return meaning;
@@ -94,13 +148,16 @@ public final class FormulaText {
         List<String> names = new ArrayList<>();
         do {
             String name = symbols.peek();
-            if (!name.matches("[A-Za-z]\\w*") || WORDS.contains(name) || !known.add(name)) {
+            if (!name.matches("[A-Za-z]\\w*")
+                    || tellers.contains(name)
+                    || FUNCTIONS.contains(name)
+                    || !known.add(name)) {
                 throw symbols.wrong("a new name was expected, as in exists n: x = 2*n");
             }
             names.add(symbols.take());
         } while (symbols.takes(","));
         symbols.expect(":");
-        Meaning inner = either();
+        Meaning inner = whole();
         known.removeAll(names);
         return some ? make.exists(names, List.of(inner)) : make.not(make.exists(names, List.of(make.not(inner))));
     }
@@ -114,13 +171,30 @@ public final class FormulaText {
         return settled(make.evenZeros(name), from);
     }
 
+    /** Whether numbers are in a set that has a name. */
+    private Meaning member() throws FormulaException {
+        Automaton set = Objects.requireNonNull(sets.get(symbols.peek()));
+        String name = symbols.take();
+        symbols.expect("(");
+        int from = fresh.size();
+        List<String> members = new ArrayList<>();
+        do {
+            members.add(named(sum()));
+        } while (symbols.takes(","));
+        if (members.size() != set.arity()) {
+            throw symbols.wrong(name + " is about " + set.arity() + " numbers, not " + members.size());
+        }
+        symbols.expect(")");
+        return settled(new Meaning(members, set), from);
+    }
+
     /** A formula in parentheses, or a comparison that begins with a sum in some. */
     private Meaning parenthesis() throws FormulaException {
-        if (!symbols.formulaInParentheses(RELATIONS, WORDS)) {
+        if (!symbols.formulaInParentheses(tellers)) {
             return comparison();
         }
         symbols.take();
-        Meaning inner = either();
+        Meaning inner = whole();
         symbols.expect(")");
         return inner;
     }
@@ -202,10 +276,23 @@ public final class FormulaText {
     }
 
     private Linear factor() throws FormulaException {
+        int place = symbols.place();
         if (symbols.takes("(")) {
             return inParentheses();
         }
+        if (symbols.takes("floor")) {
+            symbols.expect("(");
+            Surd surd = new SurdText(symbols, this::factor).sum();
+            symbols.expect(")");
+            return quotient(surd.whole().plus(root(surd.root(), surd.radicand(), place)), surd.denominator());
+        }
+        if (symbols.takes("isqrt")) {
+            return squareRoot(place);
+        }
         if (symbols.takes("shift")) {
+            if (make.system().period() > 1) {
+                throw symbols.wrong("shift is for systems in which one number a repeats, not for " + make.system());
+            }
             symbols.expect("(");
             String from = named(inParentheses());
             String to = fresh();
@@ -221,6 +308,65 @@ public final class FormulaText {
             throw symbols.wrong("a number or one of the variables " + names + " was expected");
         }
         return Linear.variable(symbols.take());
+    }
+
+    /** {@code isqrt(d * s^2)}, as the language of games writes it: s is a sum, the root times it is rounded down. */
+    private Linear squareRoot(int place) throws FormulaException {
+        symbols.expect("(");
+        int radicand = 1;
+        if (symbols.peek().matches("\\d{1,4}")) {
+            radicand = Integer.parseInt(symbols.take());
+            symbols.expect("*");
+        }
+        Linear of = factor();
+        symbols.expect("^");
+        symbols.expect("2");
+        symbols.expect(")");
+        // The square does not tell a number from its negative.
+        Linear up = Linear.variable(fresh());
+        Linear down = negative(up);
+        beside.add(make.sign(of.minus(up).plus(down), sign -> sign == 0));
+        return root(up.plus(down), radicand, place);
+    }
+
+    /** The sum times a root, rounded down; {@code place} is where that is written. */
+    private Linear root(Linear of, int radicand, int place) throws FormulaException {
+        BigInteger square = BigInteger.valueOf(radicand);
+        if (of.isNumber() && of.constant() == 0) {
+            return of;
+        }
+        if (Roots.isSquare(square)) {
+            return of.times(square.sqrt().intValueExact());
+        }
+        Optional<Automaton> fitting = roots.of(radicand);
+        if (fitting.isEmpty()) {
+            symbols.back(place);
+            throw symbols.wrong("multiples of sqrt(" + radicand + ") cannot be rounded in " + make.system()
+                    + "; another number system may fit");
+        }
+        Automaton relation = fitting.get();
+        if (isNatural(of)) {
+            return related(relation, of);
+        }
+        // With a negative number the root is rounded away from 0.
+        Linear up = Linear.variable(fresh());
+        Linear down = negative(up);
+        Linear one = Linear.variable(fresh());
+        beside.add(make.sign(of.minus(up).plus(down), sign -> sign == 0));
+        beside.add(make.sign(one.minus(Linear.number(1)), sign -> sign <= 0));
+        beside.add(make.same(make.sign(down, sign -> sign == 0), make.sign(one, sign -> sign == 0)));
+        return related(relation, up).minus(related(relation, down)).minus(one);
+    }
+
+    private Linear related(Automaton relation, Linear of) {
+        String from = named(of);
+        String to = fresh();
+        beside.add(new Meaning(List.of(from, to), relation));
+        return Linear.variable(to);
+    }
+
+    private static boolean isNatural(Linear form) {
+        return form.constant() >= 0 && form.coefficients().values().stream().allMatch(coefficient -> coefficient > 0);
     }
 
     private Linear inParentheses() throws FormulaException {
@@ -251,10 +397,11 @@ public final class FormulaText {
     }
 
     private Linear quotient(Linear of, int divisor) {
-        boolean natural =
-                of.constant() >= 0 && of.coefficients().values().stream().allMatch(coefficient -> coefficient > 0);
+        if (divisor == 1) {
+            return of;
+        }
         Linear up = Linear.variable(fresh());
-        Linear quotient = natural ? up : up.minus(negative(up));
+        Linear quotient = isNatural(of) ? up : up.minus(negative(up));
         Linear rest = of.minus(quotient.times(divisor));
         beside.add(make.sign(rest, sign -> sign >= 0));
         beside.add(make.sign(rest.minus(Linear.number(divisor)), sign -> sign < 0));

@@ -75,17 +75,7 @@ record Meaning(List<String> variables, Automaton set) {
 
         /** The word ends in an even number of zeros; that of 0 does not end. */
         Meaning evenZeros(String variable) {
-            AutomatonBuilder<Integer> builder = new AutomatonBuilder<>(system, 1);
-            builder.state(0);
-            for (int state = 0; state < 3; state++) {
-                // 0: nothing but zeros so far; 1 and 2: an even and an odd number of zeros.
-                builder.transition(0, builder.state(state == 0 ? 0 : 3 - state));
-                for (int digit = 1; digit < system.digits(); digit++) {
-                    builder.transition(digit, builder.state(1));
-                }
-                builder.finish(state != 2, outlay);
-            }
-            return of(List.of(variable), new Meaning(List.of(variable), builder.smallest(outlay)));
+            return of(List.of(variable), new Meaning(List.of(variable), Sets.evenZeros(system, outlay)));
         }
 
         /** The same about these variables, of which there may be more: only words of numbers are left. */
@@ -107,6 +97,11 @@ record Meaning(List<String> variables, Automaton set) {
 
         Meaning or(List<Meaning> parts) {
             return joined(parts, labels -> Arrays.stream(labels).anyMatch(label -> label == 1));
+        }
+
+        /** Both or neither. */
+        Meaning same(Meaning one, Meaning other) {
+            return joined(List.of(one, other), labels -> labels[0] == labels[1]);
         }
 
         private Meaning joined(List<Meaning> parts, Predicate<int[]> wanted) {
@@ -134,12 +129,9 @@ record Meaning(List<String> variables, Automaton set) {
             return new Meaning(kept, tuples.all());
         }
 
-        /** The pairs (x,y) of which it is true. */
-        Automaton pairs(Meaning meaning) {
-            List<String> pair = List.of("x", "y");
-            Tuples tuples = new Tuples(system, 2, 2, outlay);
-            return tuples.with(meaning.set.toTheEnd(tracks(meaning.variables, pair)))
-                    .all();
+        /** The values of these variables, in this order, of which it is true; it is about no others. */
+        Automaton values(Meaning meaning, List<String> variables) {
+            return of(variables, meaning).set;
         }
 
         private static int[] tracks(List<String> variables, List<String> all) {

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class Symbols {
 
     private static final int LONGEST = 4000;
-    private static final Pattern SYMBOL = Pattern.compile("\\s*([A-Za-z]\\w*|\\d+|//|!=|<=|>=|==|[-+*%(),:=<>])");
+    private static final Pattern SYMBOL = Pattern.compile("\\s*([A-Za-z]\\w*|\\d+|//|!=|<=|>=|==|[-+*/^%(),:=<>])");
 
     private record Symbol(String text, int column) {}
 
@@ -61,8 +61,12 @@ final class Symbols {
         }
     }
 
-    /** Whether what is in the parentheses that begin here says something, and is not a number. */
-    boolean formulaInParentheses(Set<String> relations, Set<String> words) {
+    /**
+     * Whether what is in the parentheses that begin here says something, and is not a number.
+     *
+     * @param tellers the symbols by which that is seen
+     */
+    boolean formulaInParentheses(Set<String> tellers) {
         int depth = 0;
         for (int i = at; i < symbols.size(); i++) {
             String symbol = symbols.get(i).text;
@@ -70,7 +74,7 @@ final class Symbols {
             if (depth == 0) {
                 return false;
             }
-            if (relations.contains(symbol) || (words.contains(symbol) && !symbol.equals("shift"))) {
+            if (tellers.contains(symbol)) {
                 return true;
             }
         }

@@ -27,7 +27,9 @@ public final class Window {
         this.system = set.system();
         this.writing = Writing.in(system);
         this.size = size;
-        this.tail = system.weights(size).size();
+        int period = system.period();
+        // In whole periods, as words are.
+        this.tail = (system.weights(size).size() + period - 1) / period * period;
     }
 
     /**

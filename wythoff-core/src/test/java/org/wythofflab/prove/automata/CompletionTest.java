@@ -22,7 +22,8 @@ class CompletionTest {
                 NumberSystem.base(3),
                 NumberSystem.FIBONACCI,
                 NumberSystem.PELL,
-                new NumberSystem(3, 2));
+                new NumberSystem(3, 2),
+                NumberSystem.ostrowski(List.of(1, 2)));
     }
 
     @ParameterizedTest

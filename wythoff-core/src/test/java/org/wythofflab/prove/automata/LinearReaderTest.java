@@ -25,7 +25,11 @@ class LinearReaderTest {
                 new NumberSystem(3, 3),
                 new NumberSystem(4, 2),
                 new NumberSystem(6, 3),
-                new NumberSystem(8, 1));
+                new NumberSystem(8, 1),
+                new NumberSystem(List.of(1, 2), 1),
+                new NumberSystem(List.of(2, 1), 1),
+                new NumberSystem(List.of(1, 1, 4), 1),
+                new NumberSystem(List.of(2, 1, 3, 1), 1));
     }
 
     @ParameterizedTest
@@ -39,6 +43,7 @@ class LinearReaderTest {
                 state = system.follow(state, digit);
                 assertThat(state).as("%s in %s", number, system).isNotNegative();
             }
+            assertThat(system.phase(state)).isZero();
         }
     }
 
@@ -85,7 +90,8 @@ class LinearReaderTest {
     static int read(Reader reader, NumberSystem system, List<Integer> numbers, int zeros) {
         List<int[]> words =
                 numbers.stream().map(number -> system.word(number.longValue())).toList();
-        int length = zeros + words.stream().mapToInt(word -> word.length).max().orElse(0);
+        int length = zeros * system.period()
+                + words.stream().mapToInt(word -> word.length).max().orElse(0);
         int state = 0;
         int[] digits = new int[numbers.size()];
         for (int i = 0; i < length; i++) {

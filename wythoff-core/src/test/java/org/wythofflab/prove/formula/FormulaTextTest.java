@@ -92,10 +92,74 @@ class FormulaTextTest {
         }
     }
 
+    private static int root(int radicand, int of) {
+        BigInteger square =
+                BigInteger.valueOf(radicand).multiply(BigInteger.valueOf(of).pow(2));
+        return of < 0 && !square.sqrt().pow(2).equals(square)
+                ? -square.sqrt().intValueExact() - 1
+                : Integer.signum(of) * square.sqrt().intValueExact();
+    }
+
+    private static final Map<String, Truth> FLOORS = Map.ofEntries(
+            Map.entry("y = isqrt(D*x^2)", (x, y) -> y == root(3, x)),
+            Map.entry("y = isqrt(D*(x - 7)^2)", (x, y) -> y == root(3, Math.abs(x - 7))),
+            Map.entry("y = floor(sqrt(D)*x)", (x, y) -> y == root(3, x)),
+            Map.entry("y = floor((2 + sqrt(D))/3 * x)", (x, y) -> y == (2 * x + root(3, x)) / 3),
+            Map.entry("x = floor(y*(sqrt(D) - 1)/2 + 1/2)", (x, y) -> x == Math.floorDiv(root(3, y) - y + 1, 2)),
+            Map.entry("x = floor((4 - sqrt(D))*y)", (x, y) -> x == 4 * y + root(3, -y)),
+            Map.entry("floor(sqrt(D)*(x - y)) < 3", (x, y) -> root(3, x - y) < 3),
+            Map.entry("y = floor(sqrt(4)*x/3)", (x, y) -> y == 2 * x / 3),
+            Map.entry("(y = floor(sqrt(D)*floor(sqrt(D)*x)))", (x, y) -> y == root(3, root(3, x))),
+            Map.entry("P(2*x, y) iff y = floor(sqrt(D)*2*x)", (x, y) -> true),
+            Map.entry("P(x, y) implies y > x or x < 2", (x, y) -> true));
+
+    @ParameterizedTest
+    @CsvSource({"3,'ostrowski 1,2'", "3,'ostrowski 2,1'", "12,'ostrowski 1,2'"})
+    void multiplesOfRootsAreRounded(int radicand, String name) throws FormulaException {
+        NumberSystem system = NumberSystem.named(name).orElseThrow();
+        int d = 3;
+        Map<String, Automaton> sets = Map.of("P", read("y = isqrt(3*x^2)", system));
+        for (Map.Entry<String, Truth> entry : FLOORS.entrySet()) {
+            String root = radicand == d ? "3" : "12";
+            String text = radicand == d
+                    ? entry.getKey().replace("D", root)
+                    : entry.getKey().replace("sqrt(D)", "(sqrt(12)/2)").replace("isqrt(D*", "isqrt(3*");
+            Automaton set = FormulaText.read(text, system, java.util.List.of("x", "y"), sets, outlay());
+            for (int x = 0; x < BOUND; x++) {
+                for (int y = 0; y < 3 * BOUND; y++) {
+                    assertThat(contains(set, x, y))
+                            .as("%s of (%d,%d) in %s", text, x, y, system)
+                            .isEqualTo(entry.getValue().of(x, y));
+                }
+            }
+        }
+    }
+
+    /** The game language says the same: {@code wyt(...)} with such a function is asked for its values. */
+    @ParameterizedTest
+    @CsvSource({"5,fibonacci", "2,pell", "8,pell", "13,'recurrence 3,1'", "7,'ostrowski 1,1,1,4'", "6,'ostrowski 2,4'"})
+    void rootsFitTheirSystems(int radicand, String name) throws FormulaException {
+        NumberSystem system = NumberSystem.named(name).orElseThrow();
+        assertThat(FormulaText.fits(system, radicand)).isTrue();
+        Automaton set = read("y = isqrt(" + radicand + "*x^2)", system);
+        for (int x = 0; x < 300; x++) {
+            assertThat(contains(set, x, root(radicand, x))).isTrue();
+            assertThat(contains(set, x, root(radicand, x) + 1)).isFalse();
+        }
+        assertThat(FormulaText.fits(NumberSystem.FIBONACCI, 2)).isFalse();
+        assertThat(FormulaText.radicands("y = isqrt(5*x^2) or x = floor((1+sqrt(12))*y)"))
+                .containsExactly(5, 12);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
+                "y = floor(sqrt(2)*x) | 5",
+                "y = floor(sqrt(5)*x + sqrt(3)) | 30",
+                "y = isqrt(5*x) | 14",
+                "y = sqrt(5)*x | 5",
+                "y = floor(x/0) | 13",
                 "x = z | 5",
                 "x + = y | 5",
                 "x * y = 3 | 5",
@@ -107,7 +171,7 @@ class FormulaTextTest {
                 "x = y & y = x | 7"
             })
     void whatIsNoFormulaIsRefusedWithItsColumn(String text, int column) {
-        assertThatThrownBy(() -> read(text, NumberSystem.BINARY))
+        assertThatThrownBy(() -> read(text, NumberSystem.FIBONACCI))
                 .isInstanceOf(FormulaException.class)
                 .hasMessageContaining("column " + column);
     }
@@ -123,7 +187,11 @@ class FormulaTextTest {
     }
 
     private static Automaton read(String text, NumberSystem system) throws FormulaException {
-        return FormulaText.read(text, system, new Outlay(Budget.of(0, 1 << 28), 200_000));
+        return FormulaText.read(text, system, outlay());
+    }
+
+    private static Outlay outlay() {
+        return new Outlay(Budget.of(0, 1 << 28), 200_000);
     }
 
     private static boolean contains(Automaton set, int x, int y) {
