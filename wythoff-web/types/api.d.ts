@@ -72,7 +72,7 @@ declare namespace Api {
     words: string;
   };
 
-  type Word = 'agrees' | 'refuted' | 'undecided';
+  type Word = 'agrees' | 'proved' | 'refuted' | 'undecided';
 
   type Claims = Claim[];
 

@@ -3,10 +3,13 @@ package org.wythofflab;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.SavedTable;
+import org.wythofflab.lab.TableReader;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
 import org.wythofflab.rules.GameSpec;
@@ -58,6 +61,22 @@ public final class Wythoff {
             throw new BadTextException("this is no table that can be read: " + damage.getMessage());
         } catch (LimitException limit) {
             throw new RefusedException("the table is too large", String.valueOf(limit.getMessage()));
+        }
+    }
+
+    /**
+     * The same file, of which only those rows are read that are asked about: one value of a large table is there at once. Close
+     * it after use.
+     *
+     * @throws BadTextException if it is another file, or its head is damaged, or it is cut off; the message says where
+     */
+    public static TableReader table(Path file) throws IOException {
+        try {
+            return TableReader.open(
+                    Files.newByteChannel(file),
+                    Budget.of(0, Runtime.getRuntime().maxMemory()));
+        } catch (BadRequestException damage) {
+            throw new BadTextException("this is no table that can be read: " + damage.getMessage());
         }
     }
 

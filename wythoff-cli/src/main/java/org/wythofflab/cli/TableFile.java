@@ -1,7 +1,7 @@
 package org.wythofflab.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -24,9 +24,9 @@ final class TableFile {
                 .map(name -> new SavedTables(name, () -> open(name)));
     }
 
-    private static InputStream open(String name) {
+    private static SeekableByteChannel open(String name) {
         try {
-            return Files.newInputStream(Path.of(name));
+            return Files.newByteChannel(Path.of(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw new BadRequestException("there is no such file");
         } catch (IOException failure) {

@@ -65,12 +65,28 @@ record RowCode(boolean nearPile, int least, int width) {
         }
     }
 
-    /** Values that lie outside 0 to {@code largest} are no values, and become -1. */
-    void unpack(int firstColumn, byte[] from, int count, int largest, int[] values) {
-        long mask = width == 0 ? 0 : -1L >>> (Long.SIZE - width);
+    /**
+     * Reads {@code count} values from the one at {@code start} on. Values that lie outside 0 to {@code largest} are no values,
+     * and become -1.
+     */
+    void unpack(int firstColumn, byte[] from, int start, int count, int largest, int[] values) {
+        if (width == 0) {
+            for (int i = 0; i < count; i++) {
+                values[i] = checked(expected(firstColumn + start + i), largest);
+            }
+            return;
+        }
+        long mask = -1L >>> (Long.SIZE - width);
+        long bit = (long) start * width;
+        int at = Math.toIntExact(bit >>> 6) * Long.BYTES;
+        int used = (int) (bit & 63);
         long word = 0;
         int left = 0;
-        int at = 0;
+        if (used > 0) {
+            word = getLong(from, at) >>> used;
+            left = Long.SIZE - used;
+            at += Long.BYTES;
+        }
         for (int i = 0; i < count; i++) {
             long part = word;
             if (left < width) {
@@ -83,9 +99,12 @@ record RowCode(boolean nearPile, int least, int width) {
                 word >>>= width;
                 left -= width;
             }
-            long value = (part & mask) + expected(firstColumn + i);
-            values[i] = value < 0 || value > largest ? -1 : (int) value;
+            values[i] = checked((part & mask) + expected(firstColumn + start + i), largest);
         }
+    }
+
+    private static int checked(long value, int largest) {
+        return value < 0 || value > largest ? -1 : (int) value;
     }
 
     private long expected(int column) {

@@ -81,15 +81,9 @@ public record SavedTable(GameSpec game, GrundyTable values) {
             band.add(x, row);
         }
         if (data.read() >= 0) {
-            throw new BadRequestException("there is more in it after the last row, " + (board.rows() - 1));
+            throw tooLong(board);
         }
         return new SavedTable(head.game(), new GrundyTable(board, tiles));
-    }
-
-    /** The game of a table, which stands in its head; the rest is not looked at. */
-    public static GameSpec gameOf(InputStream in) throws IOException {
-        return TableHead.read(new BufferedInputStream(in, 1 << 16), Budget.of(Long.MAX_VALUE, Long.MAX_VALUE))
-                .game();
     }
 
     private static void readRow(TableHead head, int x, DataInputStream data, int[] row) throws IOException {
@@ -99,13 +93,12 @@ public record SavedTable(GameSpec game, GrundyTable values) {
         byte[] bytes = data.readNBytes(length);
         byte[] sum = data.readNBytes(Integer.BYTES);
         if (bytes.length < length || sum.length < Integer.BYTES) {
-            throw new BadRequestException(
-                    "it is cut off: it ends in row " + x + " of " + head.board().rows());
+            throw cutOff(x, head.board());
         }
         if (RowCode.checksum(x, bytes, length) != new BigInteger(sum).intValue()) {
             throw damaged(x);
         }
-        code.unpack(head.firstColumn(x), bytes, count, head.largest(), row);
+        code.unpack(head.firstColumn(x), bytes, 0, count, head.largest(), row);
         for (int i = 0; i < count; i++) {
             if (row[i] < 0) {
                 throw damaged(x);
@@ -113,7 +106,15 @@ public record SavedTable(GameSpec game, GrundyTable values) {
         }
     }
 
-    private static BadRequestException damaged(int x) {
+    static BadRequestException cutOff(int x, Board board) {
+        return new BadRequestException("it is cut off: it ends in row " + x + " of " + board.rows());
+    }
+
+    static BadRequestException tooLong(Board board) {
+        return new BadRequestException("there is more in it after the last row, " + (board.rows() - 1));
+    }
+
+    static BadRequestException damaged(int x) {
         return new BadRequestException("row " + x + " is damaged: the checksum is not that of its bytes");
     }
 }

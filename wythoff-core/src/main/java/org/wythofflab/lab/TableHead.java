@@ -8,6 +8,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigInteger;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +42,8 @@ record TableHead(GameSpec game, Board board, boolean symmetric, int largest, Lis
     static final int VERSION = 1;
     private static final long MAGIC = 0x89574754_0D0A1A0AL;
     private static final int LONGEST_TEXT = 1 << 20;
+    /** Where the length of the text stands. */
+    private static final int LENGTH_AT = 25;
 
     int firstColumn(int row) {
         return symmetric ? row : 0;
@@ -72,7 +76,11 @@ record TableHead(GameSpec game, Board board, boolean symmetric, int largest, Lis
         out.writeInt((int) sum.getValue());
     }
 
-    /** @throws BadRequestException if it is no head, or a damaged one */
+    /**
+     * The head of a table that is to be held in memory.
+     *
+     * @throws BadRequestException if it is no head, or a damaged one
+     */
     static TableHead read(InputStream in, Budget budget) throws IOException {
         CheckedInputStream checked = new CheckedInputStream(in, new CRC32());
         DataInputStream data = new DataInputStream(checked);
@@ -85,6 +93,13 @@ record TableHead(GameSpec game, Board board, boolean symmetric, int largest, Lis
         } catch (EOFException end) {
             throw new BadRequestException("it is cut off: it ends in its head");
         }
+    }
+
+    /** Where the first row begins, in a file whose head has been read. */
+    static long end(SeekableByteChannel file, int rows) throws IOException {
+        file.position(LENGTH_AT);
+        long text = new DataInputStream(Channels.newInputStream(file)).readInt();
+        return LENGTH_AT + Integer.BYTES + text + (long) rows * RowCode.BYTES + Integer.BYTES;
     }
 
     private static TableHead read(DataInputStream data, CheckedInputStream checked, Budget budget) throws IOException {

@@ -21,6 +21,11 @@ public final class Certificate {
         this.steps = List.copyOf(steps);
     }
 
+    /** The set that is proved to be right. */
+    Automaton set() {
+        return set;
+    }
+
     /** Writes it as JSON; {@code docs/prover.md} says what stands where. */
     public void write(Appendable out) throws IOException {
         CertificateText.write(game, set, steps, out);

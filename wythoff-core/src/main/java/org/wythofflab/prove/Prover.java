@@ -2,10 +2,14 @@ package org.wythofflab.prove;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.FewTuples;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.automata.Sets;
 import org.wythofflab.prove.formula.FormulaException;
 import org.wythofflab.prove.formula.FormulaText;
 import org.wythofflab.prove.game.Counterexample;
@@ -20,6 +24,9 @@ import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.StoppedException;
+import org.wythofflab.theory.Applicable;
+import org.wythofflab.theory.Citation;
+import org.wythofflab.theory.ClosedForm;
 
 /**
  * Proves for all positions which of them are P. The set is claimed by somebody, or guessed: an engine lists the P-positions of
@@ -31,6 +38,7 @@ public final class Prover {
     /** How far an engine looks, one after the other. */
     private static final int[] BOUNDS = {1 << 10, 1 << 14, 1 << 17, 1 << 20};
 
+    private static final int FEW = 256;
     private static final int SMALL_BOARD = 128;
     private static final int MOST_POSITIONS = 1 << 23;
     private static final int MOST_GUESSED = 1 << 14;
@@ -40,6 +48,7 @@ public final class Prover {
     private final Budget budget;
     private final Outlay outlay;
     private String doing = "it began";
+    private String source = "";
 
     private Prover(GameSpec game, Budget budget) {
         this.game = game;
@@ -47,10 +56,42 @@ public final class Prover {
         this.outlay = new Outlay(budget, MOST_STATES);
     }
 
-    /** Looks for the P-positions and a proof; the limits of the budget make the answer {@link Proof.Unknown}. */
+    /**
+     * Proves what a theorem says of the P-positions, if one says it in a formula; else looks for them and a proof. The limits
+     * of the budget make the answer {@link Proof.Unknown}.
+     */
     public static Proof prove(GameSpec game, Budget budget) {
+        Optional<Proof> theorem =
+                ofTheorem(game, budget).filter(proof -> proof.fold(proved -> true, refuted -> true, unknown -> false));
+        return theorem.orElseGet(() -> search(game, budget));
+    }
+
+    /** Looks for the P-positions and a proof, whatever theorems say. */
+    public static Proof search(GameSpec game, Budget budget) {
         Prover prover = new Prover(game, budget);
         return prover.attempt(prover::found);
+    }
+
+    /** Proves or refutes the formula of the first theorem that has one for the game; empty if there is none. */
+    public static Optional<Proof> ofTheorem(GameSpec game, Budget budget) {
+        return Applicable.to(game, Set.of()).formula().map(given -> new Prover(game, budget).proved(given));
+    }
+
+    private Proof proved(Applicable.Given<ClosedForm> given) {
+        ClosedForm closed = given.value();
+        NumberSystem system = NumberSystem.named(closed.numeration()).orElseThrow();
+        try {
+            doing = "the formula of " + given.theorem().id() + " was read";
+            Automaton set = FormulaText.read(closed.formula(), system, outlay);
+            Citation citation = given.theorem().citation();
+            source = ", which is what " + given.theorem().id() + " says (" + citation.inShort() + "),";
+            return attempt(() -> judged(closed.formula(), set));
+        } catch (StoppedException tooMuch) {
+            return stopped(tooMuch);
+        } catch (FormulaException wrong) {
+            // The theorem is stated here, and a test reads the formulas of all.
+            throw new IllegalStateException(given.theorem().id(), wrong);
+        }
     }
 
     /**
@@ -66,9 +107,10 @@ public final class Prover {
         Optional<NumberSystem> named = numeration.flatMap(NumberSystem::named);
         if (numeration.isPresent() && named.isEmpty()) {
             throw new ClaimSyntaxException("there is no number system '" + numeration.get()
-                    + "'; there are base 2, base 3, ..., fibonacci, pell, and recurrence A,B with 1 <= B <= A");
+                    + "'; there are base 2, base 3, ..., fibonacci, pell, recurrence A,B with 1 <= B <= A, and ostrowski"
+                    + " A,B,... for numbers that repeat");
         }
-        NumberSystem system = named.orElseGet(() -> Systems.of(game).get(0));
+        NumberSystem system = named.orElseGet(() -> fitting(game, formula));
         try {
             Automaton set = FormulaText.read(formula, system, prover.outlay);
             return prover.attempt(() -> prover.judged(formula, set));
@@ -77,6 +119,35 @@ public final class Prover {
         } catch (FormulaException wrong) {
             throw new ClaimSyntaxException(String.valueOf(wrong.getMessage()));
         }
+    }
+
+    /**
+     * The first position, by (max, x, y), of which a formula in x and y is false in which P stands for a proved set.
+     *
+     * @throws ClaimSyntaxException if the formula cannot be read
+     * @throws StoppedException if it takes too much
+     */
+    public static Optional<BigPosition> exception(Proof.Proved proved, String formula, Budget budget)
+            throws ClaimSyntaxException {
+        Outlay outlay = new Outlay(budget, MOST_STATES);
+        Automaton set = proved.certificate().set();
+        try {
+            Automaton right = FormulaText.read(formula, set.system(), List.of("x", "y"), Map.of("P", set), outlay);
+            return Counterexample.between(right, Sets.all(set.system(), 2, outlay), outlay);
+        } catch (FormulaException wrong) {
+            throw new ClaimSyntaxException(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    /** The first system for the game in which the roots of the formula can be read, or that of the first root. */
+    private static NumberSystem fitting(GameSpec game, String formula) {
+        Set<Integer> radicands = FormulaText.radicands(formula);
+        List<NumberSystem> systems = Systems.of(game);
+        Optional<NumberSystem> known = systems.stream()
+                .filter(system -> radicands.stream().allMatch(radicand -> FormulaText.fits(system, radicand)))
+                .findFirst();
+        return known.or(() -> radicands.stream().findFirst().flatMap(NumberSystem::ofRoot))
+                .orElse(systems.get(0));
     }
 
     @FunctionalInterface
@@ -167,37 +238,41 @@ public final class Prover {
                 new Certificate(game, set, steps));
     }
 
-    private Proof judged(String formula, Automaton set) {
+    private Proof judged(String formula, Automaton read) {
+        // The rules are most easily followed in base 2; a set of a few positions can be told there as well.
+        Automaton set =
+                FewTuples.rewritten(read, NumberSystem.BINARY, FEW, outlay).orElse(read);
         doing = "an engine looked at a small board";
         // Nothing is called proved before an engine has agreed.
         Optional<BigPosition> seen =
                 Survey.below(SMALL_BOARD, game, MOST_POSITIONS, budget).flatMap(sample -> sample.firstDifference(set));
+        String says = says(formula, read.system());
         if (seen.isPresent()) {
-            return refuted(formula, set, seen.get());
+            return refuted(says, set, seen.get());
         }
         doing = "the formula, an automaton of " + set.states() + " states, was put to the proof";
         Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
         List<ProofStep> steps = kernel.steps(set);
         Automaton image = kernel.image(steps);
         return Counterexample.between(set, image, outlay)
-                .map(position -> refuted(formula, set, position))
-                .orElseGet(() -> proved(set, says(formula, set) + " is true for all x and y", steps));
+                .map(position -> refuted(says, set, position))
+                .orElseGet(() -> proved(set, says + " is true for all x and y", steps));
     }
 
-    private Proof refuted(String formula, Automaton set, BigPosition position) {
+    private Proof refuted(String says, Automaton set, BigPosition position) {
         boolean claimed = set.contains(position.x(), position.y());
         return new Proof.Refuted(
                 game,
-                says(formula, set) + " is false: " + position + " is " + (claimed ? "not " : "")
-                        + "one, and the formula is " + (claimed ? "true" : "false") + " of it",
+                says + " is false: " + position + " is " + (claimed ? "not " : "") + "one, and the formula is "
+                        + (claimed ? "true" : "false") + " of it",
                 set.system().text(),
                 position,
                 claimed);
     }
 
-    private String says(String formula, Automaton set) {
+    private String says(String formula, NumberSystem system) {
         return "\"(x,y) is " + letter() + "-position of " + game + " if and only if " + formula + "\", "
-                + set.system().words() + ",";
+                + system.words() + "," + source;
     }
 
     private String statement(Automaton set) {

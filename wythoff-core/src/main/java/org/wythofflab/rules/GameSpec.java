@@ -8,7 +8,7 @@ import org.wythofflab.rules.grammar.GameText;
 import org.wythofflab.rules.grammar.GameWords;
 
 /**
- * A game: its moves, the maneuver before each move, who wins when nobody can move, and whether it remembers.
+ * A game: its moves, where it is over, the maneuver before each move, who wins when nobody can move, and whether it remembers.
  *
  * <p>A game is kept in its simplest form, so that games with the same rules are equal and have the same text wherever
  * that is cheap to see: {@code wyt(k+1)}, {@code st(1,1)} and {@code a-wythoff(1)} are all {@code wythoff}.
@@ -36,8 +36,18 @@ public final class GameSpec {
      * @throws IllegalArgumentException if the parts make no game of the language
      */
     public static GameSpec of(Moves moves, Maneuver maneuver, Convention convention) {
+        return of(moves, Optional.empty(), maneuver, convention);
+    }
+
+    /**
+     * A game without memory.
+     *
+     * @param ends where it is over although there may be moves
+     * @throws IllegalArgumentException if the parts make no game of the language
+     */
+    public static GameSpec of(Moves moves, Optional<Ends> ends, Maneuver maneuver, Convention convention) {
         requireReadable(maneuver.count());
-        return new GameSpec(GameParts.of(moves, maneuver, convention));
+        return new GameSpec(GameParts.of(moves, ends, maneuver, convention));
     }
 
     /** (m,p)-Imitation Nim: the moves of Nim, with a memory of the last ones. */
@@ -55,6 +65,16 @@ public final class GameSpec {
 
     public Moves moves() {
         return parts.moves();
+    }
+
+    /** Where the game is over whatever the {@link #moves} are, if it is so anywhere. */
+    public Optional<Ends> ends() {
+        return parts.ends();
+    }
+
+    /** Whether the same amounts may be taken wherever the piles hold them. */
+    public boolean isUniform() {
+        return ends().isEmpty();
     }
 
     public Maneuver maneuver() {
@@ -82,7 +102,8 @@ public final class GameSpec {
 
     /** Whether exchanging the piles changes the game. */
     public Symmetry symmetry() {
-        return parts.moves().symmetry();
+        Symmetry moves = parts.moves().symmetry();
+        return parts.ends().map(ends -> moves.and(ends.symmetry())).orElse(moves);
     }
 
     @Override

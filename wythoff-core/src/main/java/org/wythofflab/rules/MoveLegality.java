@@ -8,7 +8,17 @@ final class MoveLegality {
     private MoveLegality() {}
 
     static Optional<String> objection(Place place, BigMove move) {
-        return tokens(place, move).or(() -> amounts(place.game().moves(), move)).or(() -> memory(place, move));
+        return over(place)
+                .or(() -> tokens(place, move))
+                .or(() -> amounts(place.game().moves(), move))
+                .or(() -> memory(place, move));
+    }
+
+    private static Optional<String> over(Place place) {
+        return place.game()
+                .ends()
+                .filter(ends -> place.isOver())
+                .map(ends -> "the game is over at " + Words.position(place.piles()) + ", where " + ends.text());
     }
 
     private static Optional<String> tokens(Place place, BigMove move) {

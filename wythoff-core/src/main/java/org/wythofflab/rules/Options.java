@@ -24,6 +24,7 @@ public final class Options {
     private final Predicate<BigMove> kind;
     private final boolean onePile;
     private final boolean twoPile;
+    private final boolean over;
     private final int first;
     private final int second;
 
@@ -36,6 +37,7 @@ public final class Options {
         this.kind = kind;
         this.onePile = onePile;
         this.twoPile = twoPile && place.game().moves().hasTwoPileMoves();
+        over = place.isOver();
         first = clamp(place.piles().x());
         second = clamp(place.piles().y());
     }
@@ -80,6 +82,9 @@ public final class Options {
      * @param pulse called now and then, whether or not there are options
      */
     public boolean visitAll(Runnable pulse, Predicate<Option> visitor) {
+        if (over) {
+            return true;
+        }
         int x = place.piles().x().intValueExact();
         int y = place.piles().y().intValueExact();
         return visitOnePile(visitor)
@@ -88,6 +93,9 @@ public final class Options {
 
     /** The one-pile options of {@link #visitAll}. */
     public boolean visitOnePile(Predicate<Option> visitor) {
+        if (over) {
+            return true;
+        }
         int x = place.piles().x().intValueExact();
         int y = place.piles().y().intValueExact();
         return place.game().moves().visitOnePile(x, y, (k, l) -> visitor.test(Option.taking(k, l, x, y)));
@@ -95,7 +103,7 @@ public final class Options {
 
     /** All of them, unless there are too many. */
     public Optional<List<BigMove>> list(int most) {
-        boolean small = first < FAR && second < FAR && (!twoPile || (long) first * second <= MOST_PAIRS);
+        boolean small = over || (first < FAR && second < FAR && (!twoPile || (long) first * second <= MOST_PAIRS));
         List<BigMove> options = new ArrayList<>();
         boolean all = small
                 && visit(first, second, option -> {
@@ -137,10 +145,10 @@ public final class Options {
         boolean alone = !onePile
                 || (isSeen(place.game().moves().first(), place.piles().x(), first)
                         && isSeen(place.game().moves().second(), place.piles().y(), second));
-        return alone
-                && (!twoPile
-                        || (isSeen(AmountSet.ALL, place.piles().x(), pairLimit(first))
-                                && isSeen(AmountSet.ALL, place.piles().y(), pairLimit(second))));
+        boolean together = !twoPile
+                || (isSeen(AmountSet.ALL, place.piles().x(), pairLimit(first))
+                        && isSeen(AmountSet.ALL, place.piles().y(), pairLimit(second)));
+        return over || (alone && together);
     }
 
     private static boolean isSeen(AmountSet amounts, BigInteger pile, int limit) {
@@ -154,6 +162,9 @@ public final class Options {
 
     private boolean visit(int pairFirst, int pairSecond, Predicate<BigMove> visitor) {
         Moves moves = place.game().moves();
+        if (over) {
+            return true;
+        }
         return (!onePile || moves.visitOnePile(first, second, (k, l) -> offer(k, l, visitor)))
                 && (!twoPile || moves.visitTwoPile(pairFirst, pairSecond, () -> {}, (k, l) -> offer(k, l, visitor)));
     }

@@ -24,6 +24,11 @@ public record Place(GameSpec game, BigPosition piles, Optional<ImitationState> m
         return new Place(game, history.position(), Optional.of(history.state()));
     }
 
+    /** Whether the game is over here, whatever moves there would be. */
+    public boolean isOver() {
+        return game.ends().map(ends -> ends.contains(piles.x(), piles.y())).orElse(false);
+    }
+
     /** Where a legal move leads. */
     public Place after(BigMove move) {
         return new Place(

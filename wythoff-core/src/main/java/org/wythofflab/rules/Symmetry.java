@@ -3,7 +3,8 @@ package org.wythofflab.rules;
 /**
  * Whether exchanging the piles changes a game.
  *
- * @param reason why, as a sentence without a full stop; if the game is not symmetric, a move whose mirror image is none
+ * @param reason why, as a sentence without a full stop; if the game is not symmetric, a move or an end whose
+ *     mirror image is none
  */
 public record Symmetry(Answer answer, String reason) {
 
@@ -25,6 +26,19 @@ public record Symmetry(Answer answer, String reason) {
     public static Symmetry notFor(int k, int l) {
         return not("taking " + k + " from the first pile and " + l + " from the second is a move, but taking " + l
                 + " from the first and " + k + " from the second is not");
+    }
+
+    /** The game is over at (x,y), but not at (y,x). */
+    public static Symmetry notOver(int x, int y) {
+        return not("the game is over at (" + x + "," + y + "), but not at (" + y + "," + x + ")");
+    }
+
+    /** Whether exchanging the piles changes either of two parts of a game. */
+    Symmetry and(Symmetry other) {
+        if (isSymmetric() && other.isSymmetric()) {
+            return because(reason + ", and " + other.reason);
+        }
+        return answer == Answer.NOT_SYMMETRIC || (answer == Answer.UNDECIDED && other.isSymmetric()) ? this : other;
     }
 
     public static Symmetry undecided(String why) {

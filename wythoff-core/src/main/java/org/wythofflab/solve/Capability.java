@@ -5,6 +5,9 @@ import java.util.function.Function;
 /** Whether an engine can do a task, asked before it tries: either what it needs and why it suits, or why it cannot. */
 public sealed interface Capability {
 
+    /** Of engines that move all options of one position to another. */
+    Capability NOT_UNIFORM = new Cannot("which amounts may be taken depends on the position");
+
     <T> T fold(Function<Can, T> can, Function<Cannot, T> cannot);
 
     /**

@@ -10,7 +10,7 @@ public final class GrundyTable {
 
     /** Copies part of a row, see {@link #row}. */
     @FunctionalInterface
-    private interface Rows {
+    public interface Rows {
         void copy(int x, int from, int to, int[] into);
     }
 
@@ -24,6 +24,13 @@ public final class GrundyTable {
         this.board = board;
         values = tiles::at;
         rows = tiles::copy;
+    }
+
+    /** A table that is held elsewhere. */
+    public GrundyTable(Board board, IntBinaryOperator values, Rows rows) {
+        this.board = board;
+        this.values = values;
+        this.rows = rows;
     }
 
     private GrundyTable(Board board, GrundyTable larger) {

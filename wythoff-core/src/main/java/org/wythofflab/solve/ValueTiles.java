@@ -32,8 +32,12 @@ public final class ValueTiles {
         this(board, symmetric, Character.MAX_VALUE);
     }
 
-    /** @param largestNarrow the largest value that 16 bits may hold */
-    ValueTiles(Board board, boolean symmetric, int largestNarrow) {
+    /**
+     * Tiles that are wide sooner than they have to be.
+     *
+     * @param largestNarrow the largest value that 16 bits may hold
+     */
+    public ValueTiles(Board board, boolean symmetric, int largestNarrow) {
         this.symmetric = symmetric;
         this.largestNarrow = largestNarrow;
         int down = tilesOver(symmetric ? Math.min(board.rows(), board.columns()) : board.rows());

@@ -37,6 +37,10 @@ public record Applicable(GameSpec game, List<Applied> applied) {
         return first(Knowledge::digits);
     }
 
+    public Optional<Given<ClosedForm>> formula() {
+        return first(Knowledge::formula);
+    }
+
     private <T> Optional<Given<T>> first(Function<Knowledge, Optional<T>> part) {
         return applied.stream()
                 .flatMap(one -> part.apply(one.knowledge()).map(value -> new Given<>(one.theorem(), value)).stream())

@@ -15,6 +15,7 @@ public record Knowledge(
         Optional<PairSequence> pairs,
         Optional<GrundyFormula> grundy,
         Optional<DecidingDigits> digits,
+        Optional<ClosedForm> formula,
         List<String> facts) {
 
     public Knowledge {
@@ -23,7 +24,13 @@ public record Knowledge(
 
     public static Knowledge nothingYet() {
         return new Knowledge(
-                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
     }
 
     public static Knowledge of(Strategy strategy) {
@@ -33,28 +40,33 @@ public record Knowledge(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 List.of());
     }
 
     public Knowledge andHistories(HistoryStrategy given) {
-        return new Knowledge(strategy, Optional.of(given), pairs, grundy, digits, facts);
+        return new Knowledge(strategy, Optional.of(given), pairs, grundy, digits, formula, facts);
     }
 
     public Knowledge andPairs(PairSequence given) {
-        return new Knowledge(strategy, histories, Optional.of(given), grundy, digits, facts);
+        return new Knowledge(strategy, histories, Optional.of(given), grundy, digits, formula, facts);
     }
 
     public Knowledge andGrundy(GrundyFormula given) {
-        return new Knowledge(strategy, histories, pairs, Optional.of(given), digits, facts);
+        return new Knowledge(strategy, histories, pairs, Optional.of(given), digits, formula, facts);
     }
 
     public Knowledge andDigits(DecidingDigits given) {
-        return new Knowledge(strategy, histories, pairs, grundy, Optional.of(given), facts);
+        return new Knowledge(strategy, histories, pairs, grundy, Optional.of(given), formula, facts);
+    }
+
+    public Knowledge andFormula(ClosedForm given) {
+        return new Knowledge(strategy, histories, pairs, grundy, digits, Optional.of(given), facts);
     }
 
     public Knowledge andFact(String fact) {
         List<String> more = new ArrayList<>(facts);
         more.add(fact);
-        return new Knowledge(strategy, histories, pairs, grundy, digits, more);
+        return new Knowledge(strategy, histories, pairs, grundy, digits, formula, more);
     }
 }

@@ -8,6 +8,7 @@ public enum Expectation {
     OPEN;
 
     boolean isMetBy(Verdict verdict) {
-        return verdict.fold(agrees -> this != FAILS, refuted -> this == FAILS, undecided -> this == OPEN);
+        return verdict.fold(
+                proved -> this != FAILS, agrees -> this != FAILS, refuted -> this == FAILS, undecided -> this == OPEN);
     }
 }

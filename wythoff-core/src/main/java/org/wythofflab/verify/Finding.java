@@ -10,12 +10,13 @@ import java.util.function.Supplier;
 import org.wythofflab.solve.StoppedException;
 
 /**
- * What one check found: counterexamples, or why it could not tell, or neither, which is agreement.
+ * What one check found: counterexamples, or why it could not tell, or neither, which is agreement, or even a proof.
  *
  * @param broken the smallest counterexample first; tables list all of them
+ * @param isProved whether there is a valid certificate for all positions
  * @param isRefused whether it could not tell because what it stands on was refused; larger limits may help
  */
-public record Finding(List<Counterexample> broken, Optional<String> open, boolean isRefused) {
+public record Finding(List<Counterexample> broken, Optional<String> open, boolean isRefused, boolean isProved) {
 
     private static final int LISTED = 100;
     private static final int PULSE = 1 << 10;
@@ -28,22 +29,27 @@ public record Finding(List<Counterexample> broken, Optional<String> open, boolea
         return refuted(List.of());
     }
 
+    /** True for all positions. */
+    public static Finding proved() {
+        return new Finding(List.of(), Optional.empty(), false, true);
+    }
+
     public static Finding refuted(String where, Object printed, Object right) {
         return refuted(List.of(new Counterexample(where, printed.toString(), right.toString())));
     }
 
     public static Finding refuted(List<Counterexample> broken) {
-        return new Finding(broken, Optional.empty(), false);
+        return new Finding(broken, Optional.empty(), false, false);
     }
 
     /** Nothing speaks against the statement, but it could not be checked as it should. */
     public static Finding open(String why) {
-        return new Finding(List.of(), Optional.of(why), false);
+        return new Finding(List.of(), Optional.of(why), false, false);
     }
 
     /** The check could not be made. */
     static Finding refused(String why) {
-        return new Finding(List.of(), Optional.of(why), true);
+        return new Finding(List.of(), Optional.of(why), true, false);
     }
 
     /** What a check finds on its footing, if that can be had. */

@@ -1,5 +1,9 @@
 package org.wythofflab.verify;
 
+import java.util.Optional;
+import org.wythofflab.prove.ClaimSyntaxException;
+import org.wythofflab.prove.Proof;
+import org.wythofflab.prove.Prover;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
@@ -40,6 +44,20 @@ public interface Ground {
 
     /** Such as {@code modular-table-03}. */
     PrintedTable table(String id);
+
+    /** What the prover makes of a proposition; {@link Proof.Unknown} if it takes too much. */
+    default Proof proof(Proposition proposition) throws ClaimSyntaxException {
+        return Prover.prove(
+                proposition.game(),
+                proposition.formula().formula(),
+                Optional.of(proposition.formula().numeration()),
+                budget());
+    }
+
+    /** The text of a certificate. */
+    default String certificate(Proof.Proved proved) {
+        return proved.certificate().text();
+    }
 
     /**
      * The next number of a sequence that the paper defines, worked out by the check: a floor, a term of a recursion. It

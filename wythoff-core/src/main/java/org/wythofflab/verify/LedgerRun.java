@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
 import org.wythofflab.solve.StoppedException;
@@ -131,7 +132,14 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
             return known.get();
         }
         Finding.pulse(ground);
-        Finding finding = task.one().check().upTo(task.bound(), ground);
+        Finding checked = task.one().check().upTo(task.bound(), ground);
+        Finding finding = checked.isAgreement()
+                ? task.one()
+                        .check()
+                        .proposition()
+                        .map(proposition -> Proving.of(proposition, ground))
+                        .orElse(checked)
+                : checked;
         // What was refused is not worth remembering: the next run may have larger limits.
         if (!finding.isRefused()) {
             synchronized (notebook) {
@@ -164,7 +172,11 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
         // A run that looks at less than the ordinary one may miss the counterexample of a false claim, or what a claim
         // speaks of.
         boolean missed = (boundOf(claim) < claim.scale().standard() || !wanted.isEmpty())
-                && verdict.fold(agrees -> claim.expected() == Expectation.FAILS, refuted -> false, undecided -> true);
+                && verdict.fold(
+                        proved -> false,
+                        agrees -> claim.expected() == Expectation.FAILS,
+                        refuted -> false,
+                        undecided -> true);
         return new Entry(claim, boundOf(claim), verdict, !claim.expected().isMetBy(verdict) && !missed);
     }
 
@@ -173,7 +185,7 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
         return findings.stream().allMatch(finding -> finding.open().isEmpty() || finding.isRefused());
     }
 
-    /** The first refutation, else the first doubt, else agreement. */
+    /** The first refutation, else the first doubt, else agreement, which is a proof if every case is proved. */
     private Verdict verdict(Claim claim, List<Finding> findings) {
         List<Case> cases = cases(claim);
         for (int i = 0; i < findings.size(); i++) {
@@ -188,9 +200,13 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
                 return new Verdict.Undecided(cases.get(i).parameters(), open.get(), isOnlyRefused(findings));
             }
         }
-        return new Verdict.AgreesTo(
-                claim.scale(),
-                boundOf(claim),
-                Parameters.summary(cases.stream().map(Case::parameters).toList()));
+        String all = Parameters.summary(cases.stream().map(Case::parameters).toList());
+        List<Parameters> proved = IntStream.range(0, cases.size())
+                .filter(i -> findings.get(i).isProved())
+                .mapToObj(i -> cases.get(i).parameters())
+                .toList();
+        return proved.size() == cases.size()
+                ? new Verdict.Proved(all, proved.size())
+                : new Verdict.AgreesTo(claim.scale(), boundOf(claim), all, Parameters.each(proved));
     }
 }

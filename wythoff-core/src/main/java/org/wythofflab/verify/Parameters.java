@@ -46,6 +46,13 @@ public record Parameters(Map<String, String> values) {
                 .collect(Collectors.joining(", "));
     }
 
+    /** The same, but if there are several names each choice by itself: not all that the summary would name need be meant. */
+    static String each(List<Parameters> all) {
+        return all.stream().anyMatch(one -> one.values.size() > 1)
+                ? all.stream().map(Parameters::toString).collect(Collectors.joining("; "))
+                : summary(all);
+    }
+
     private static String inShort(Set<String> values) {
         if (values.stream().allMatch(value -> value.matches("\\d{1,9}"))) {
             return ranges(values.stream().map(Integer::valueOf).collect(Collectors.toCollection(TreeSet::new)));

@@ -6,13 +6,40 @@ import java.util.function.Function;
 /** What the ledger says of a claim. Always computed from findings. */
 public sealed interface Verdict {
 
-    <R> R fold(Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided);
+    <R> R fold(
+            Function<Proved, R> proved,
+            Function<AgreesTo, R> agrees,
+            Function<Refuted, R> refuted,
+            Function<Undecided, R> undecided);
 
-    /** No counterexample up to the bound, which {@code scale} puts into words, for any of the parameters. */
-    record AgreesTo(Scale scale, long bound, String parameters) implements Verdict {
+    /**
+     * True for all positions, with each choice of the parameters: for each a certificate was checked.
+     *
+     * @param certificates how many
+     */
+    record Proved(String parameters, int certificates) implements Verdict {
         @Override
         public <R> R fold(
-                Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided) {
+                Function<Proved, R> proved,
+                Function<AgreesTo, R> agrees,
+                Function<Refuted, R> refuted,
+                Function<Undecided, R> undecided) {
+            return proved.apply(this);
+        }
+    }
+
+    /**
+     * No counterexample up to the bound, which {@code scale} puts into words, for any of the parameters.
+     *
+     * @param proved for which of them it is even proved, or nothing
+     */
+    record AgreesTo(Scale scale, long bound, String parameters, String proved) implements Verdict {
+        @Override
+        public <R> R fold(
+                Function<Proved, R> proved,
+                Function<AgreesTo, R> agrees,
+                Function<Refuted, R> refuted,
+                Function<Undecided, R> undecided) {
             return agrees.apply(this);
         }
     }
@@ -25,7 +52,10 @@ public sealed interface Verdict {
 
         @Override
         public <R> R fold(
-                Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided) {
+                Function<Proved, R> proved,
+                Function<AgreesTo, R> agrees,
+                Function<Refuted, R> refuted,
+                Function<Undecided, R> undecided) {
             return refuted.apply(this);
         }
     }
@@ -38,7 +68,10 @@ public sealed interface Verdict {
     record Undecided(Parameters parameters, String why, boolean isRefused) implements Verdict {
         @Override
         public <R> R fold(
-                Function<AgreesTo, R> agrees, Function<Refuted, R> refuted, Function<Undecided, R> undecided) {
+                Function<Proved, R> proved,
+                Function<AgreesTo, R> agrees,
+                Function<Refuted, R> refuted,
+                Function<Undecided, R> undecided) {
             return undecided.apply(this);
         }
     }

@@ -44,7 +44,8 @@ final class Bases {
     static Definition mpWythoff(int m, int p) {
         Both near = (k, l) -> Math.abs(k - l) < m;
         String text = "mp-wythoff(" + m + "," + p + ")";
-        return new Definition(text, Bases::any, Bases::any, near, false, Maneuver.BLOCK, p, Scope.SAME_DIAGONAL);
+        return new Definition(
+                text, Bases::any, Bases::any, near, false, Maneuver.BLOCK, p, Scope.SAME_DIAGONAL, (x, y) -> false);
     }
 
     static Definition oddOdd(int s, int t) {

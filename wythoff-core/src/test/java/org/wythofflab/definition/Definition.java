@@ -10,6 +10,7 @@ import java.util.function.LongPredicate;
  * @param first amounts that may be taken from the first pile alone
  * @param second amounts that may be taken from the second pile alone
  * @param both what may be taken from the two piles together
+ * @param over where the game is over, whatever could be taken
  * @param count the K of {@code block K} and {@code comply K}; 1 where there is no maneuver
  */
 public record Definition(
@@ -20,12 +21,19 @@ public record Definition(
         boolean misere,
         Maneuver maneuver,
         int count,
-        Scope scope) {
+        Scope scope,
+        Over over) {
 
     /** Whether k from the first pile and l from the second make one move; both are at least 1. */
     @FunctionalInterface
     public interface Both {
         boolean test(long k, long l);
+    }
+
+    /** Whether the game is over at (x,y). */
+    @FunctionalInterface
+    public interface Over {
+        boolean test(long x, long y);
     }
 
     /** What the previous player does before the next player moves. */
@@ -51,7 +59,7 @@ public record Definition(
 
     /** A game of normal play without a maneuver. */
     public static Definition of(String text, LongPredicate first, LongPredicate second, Both both) {
-        return new Definition(text, first, second, both, false, Maneuver.NONE, 1, Scope.ALL);
+        return new Definition(text, first, second, both, false, Maneuver.NONE, 1, Scope.ALL, (x, y) -> false);
     }
 
     /** Any amount from one pile, or from both as the condition says. */
@@ -60,7 +68,7 @@ public record Definition(
     }
 
     public Definition inMisere() {
-        return new Definition(text + " misere", first, second, both, true, maneuver, count, scope);
+        return new Definition(text + " misere", first, second, both, true, maneuver, count, scope, over);
     }
 
     public Definition block(int most, Scope which) {
@@ -71,9 +79,15 @@ public record Definition(
         return with(Maneuver.COMPLY, least, which);
     }
 
+    /** The same game, but it is over where a condition holds. */
+    public Definition ends(String condition, Over where) {
+        String words = " ends(" + condition + ")";
+        return new Definition(text + words, first, second, both, misere, maneuver, count, scope, where);
+    }
+
     /** The same game under another text that means it. */
     public Definition spelled(String other) {
-        return new Definition(other, first, second, both, misere, maneuver, count, scope);
+        return new Definition(other, first, second, both, misere, maneuver, count, scope, over);
     }
 
     private Definition with(Maneuver what, int amount, Scope which) {
@@ -81,7 +95,7 @@ public record Definition(
             throw new IllegalArgumentException("not in the game language: " + what + " " + which + " on " + text);
         }
         String words = " " + word(what) + " " + amount + (which == Scope.ALL ? "" : " " + word(which));
-        return new Definition(text + words, first, second, both, misere, what, amount, which);
+        return new Definition(text + words, first, second, both, misere, what, amount, which, over);
     }
 
     private static String word(Enum<?> constant) {

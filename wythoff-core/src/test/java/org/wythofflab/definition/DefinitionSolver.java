@@ -17,9 +17,12 @@ public final class DefinitionSolver {
 
     private DefinitionSolver() {}
 
-    /** Every option of (x,y): (x-k,y), (x,y-l) and (x-k,y-l). */
+    /** Every option of (x,y): (x-k,y), (x,y-l) and (x-k,y-l); none where the game is over. */
     public static List<Option> options(Definition game, int x, int y) {
         List<Option> options = new ArrayList<>();
+        if (game.over().test(x, y)) {
+            return options;
+        }
         for (int k = 1; k <= x; k++) {
             if (game.first().test(k)) {
                 options.add(new Option(x - k, y, k, 0));

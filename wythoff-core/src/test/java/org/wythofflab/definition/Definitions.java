@@ -79,6 +79,42 @@ public final class Definitions {
                             ? base.block(count, scope).inMisere()
                             : base.inMisere().block(count, scope));
         }
+        table.addAll(withEnds());
         return List.copyOf(table);
+    }
+
+    private static List<Definition> withEnds() {
+        List<Definition> games = new ArrayList<>();
+        for (int most : List.of(0, 1, 2, 3, 6)) {
+            games.add(Bases.wythoff().ends("x+y <= " + most, (x, y) -> x + y <= most));
+        }
+        Definition six = Bases.wythoff()
+                .ends(
+                        "max(x,y) <= 2 and min(x,y) <= 1 and x != y",
+                        (x, y) -> Math.max(x, y) <= 2 && Math.min(x, y) <= 1 && x != y);
+        games.add(six);
+        games.add(six.inMisere());
+        games.add(six.comply(2, ALL));
+        games.add(Bases.wythoff().block(3, ALL).ends("x+y <= 3", (x, y) -> x + y <= 3));
+        games.add(Bases.wythoff().block(2, DIAGONAL).ends("x = 3 and y = 3", (x, y) -> x == 3 && y == 3));
+        games.add(Bases.wythoff().comply(2, NIM).ends("x*y = 6", (x, y) -> x * y == 6));
+        games.add(Bases.wythoff().ends("x = y and x % 3 = 1", (x, y) -> x == y && x % 3 == 1));
+        games.add(Bases.mpWythoff(2, 3).ends("x+y in {3,5}", (x, y) -> x + y == 3 || x + y == 5));
+        games.add(Bases.st(2, 1).ends("abs(x-y) = 2 and x+y < 9", (x, y) -> Math.abs(x - y) == 2 && x + y < 9));
+        games.add(Bases.st(3, 4).ends("x+y <= 4", (x, y) -> x + y <= 4).inMisere());
+        games.add(Bases.nim().ends("x < 3 and y < 5", (x, y) -> x < 3 && y < 5));
+        games.add(Bases.nim().ends("x % 4 = 2 or y = 7", (x, y) -> x % 4 == 2 || y == 7));
+        games.add(Bases.nim()
+                .ends("x in odd and y in all", (x, y) -> x % 2 == 1 && y > 0)
+                .inMisere()
+                .block(2, ALL));
+        games.add(Bases.modular(3).ends("min(x,y) = 1", (x, y) -> Math.min(x, y) == 1));
+        games.add(Bases.oddEven(2, 3).ends("x > 2*y+1 and x < 9", (x, y) -> x > 2 * y + 1 && x < 9));
+        games.add(Bases.evenEven(2, 2)
+                .ends("x*x+y*y < 20", (x, y) -> x * x + y * y < 20)
+                .inMisere());
+        games.add(Bases.aWythoff(5).ends("10^30*x < y", (x, y) -> x == 0 && y > 0));
+        games.add(Bases.wyt("k^2", k -> k * k).ends("x+y <= 5", (x, y) -> x + y <= 5));
+        return games;
     }
 }

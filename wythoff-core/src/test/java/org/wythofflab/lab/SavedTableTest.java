@@ -2,6 +2,7 @@ package org.wythofflab.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -54,6 +55,7 @@ final class SavedTableTest {
                 new Board(3, 0))) {
             GrundyTable table = new GrundyEngine().solve(game, board, AMPLE);
             same(game, table, read(written(game, table)));
+            same(game, table, readByRows(written(game, table)));
         }
     }
 
@@ -74,6 +76,7 @@ final class SavedTableTest {
             }
             GrundyTable table = new GrundyTable(new Board(values.length, values[0].length), values);
             same(game, table, read(written(game, table)));
+            same(game, table, readByRows(written(game, table)));
         }
     }
 
@@ -106,6 +109,9 @@ final class SavedTableTest {
                 assertThatThrownBy(() -> read(broken))
                         .as("byte %d changed by %d", i, change)
                         .isInstanceOfAny(BadRequestException.class, LimitException.class);
+                assertThatThrownBy(() -> readByRows(broken))
+                        .as("byte %d changed by %d", i, change)
+                        .isInstanceOf(BadRequestException.class);
             }
         }
     }
@@ -118,7 +124,11 @@ final class SavedTableTest {
             assertThatThrownBy(() -> read(cut))
                     .isInstanceOf(BadRequestException.class)
                     .hasMessageContaining("cut off");
+            assertThatThrownBy(() -> TableReader.open(new BytesChannel(cut), AMPLE))
+                    .hasMessage(messageOf(() -> read(cut)));
         }
+        assertThatThrownBy(() -> TableReader.open(new BytesChannel(Arrays.copyOf(file, file.length + 1)), AMPLE))
+                .hasMessageContaining("there is more in it after the last row, 8");
         assertThatThrownBy(() -> read(Arrays.copyOf(file, file.length + 1)))
                 .hasMessageContaining("there is more in it after the last row, 8");
     }
@@ -174,6 +184,25 @@ final class SavedTableTest {
         assertThatThrownBy(() -> read(huge)).isInstanceOf(LimitException.class);
     }
 
+    @Test
+    void noMoreRowsAreHeldThanTheBudgetAllows() throws IOException {
+        byte[] file = file("wythoff", 200);
+        try (TableReader reader = TableReader.open(new BytesChannel(file), Budget.of(0, 1000))) {
+            assertThat(reader.values().at(0, 150)).isEqualTo(150);
+            assertThat(reader.values().at(150, 0)).isEqualTo(150);
+            assertThatThrownBy(() -> readByRows(reader)).isInstanceOf(LimitException.class);
+        }
+    }
+
+    private static void readByRows(TableReader reader) {
+        reader.values().row(199, 0, 200, new int[200]);
+    }
+
+    private static String messageOf(Runnable failing) {
+        Throwable thrown = catchThrowable(failing::run);
+        return String.valueOf(thrown.getMessage());
+    }
+
     private static byte[] withChecksum(byte[] file, int end) {
         CRC32 sum = new CRC32();
         sum.update(file, VERSION_AT, end - VERSION_AT);
@@ -205,6 +234,24 @@ final class SavedTableTest {
     private static SavedTable read(byte[] file) {
         try {
             return SavedTable.read(new ByteArrayInputStream(file), AMPLE);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /** Row by row as it is asked for, backwards, so that no row profits from those before it. */
+    private static SavedTable readByRows(byte[] file) {
+        try (TableReader reader = TableReader.open(new BytesChannel(file), AMPLE)) {
+            GrundyTable values = reader.values();
+            int[][] all = new int[reader.board().rows()][reader.board().columns()];
+            for (int x = all.length - 1; x >= 0; x--) {
+                int middle = all[x].length / 3;
+                values.row(x, 0, middle, all[x]);
+                for (int y = middle; y < all[x].length; y++) {
+                    all[x][y] = values.at(x, y);
+                }
+            }
+            return new SavedTable(reader.game(), new GrundyTable(reader.board(), all));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

@@ -115,15 +115,15 @@ final class GameSyntaxErrorsTest {
                 wrong(
                         "wythoff blok 3",
                         9,
-                        "expected misere, block, comply or the end of the text after 'wythoff', found 'blok'"
+                        "expected misere, ends(...), block, comply or the end of the text after 'wythoff', found 'blok'"
                                 + "; did you mean 'block'?"),
                 wrong(
                         "wythoff)",
                         8,
-                        "expected misere, block, comply or the end of the text after 'wythoff', found ')'"),
+                        "expected misere, ends(...), block, comply or the end of the text after 'wythoff', found ')'"),
                 wrong("wythoff block", 14, "expected a number or '(' after 'block', found the end of the text"),
                 wrong("wythoff block 0", 15, "K is a number from 1 to 1000000000, not 0"),
-                wrong("wythoff block 4 sideways", 17, "expected misere, block, comply or the end"),
+                wrong("wythoff block 4 sideways", 17, "expected misere, ends(...), block, comply or the end"),
                 wrong("wythoff misere misere", 16, "misere is said twice"),
                 wrong("wythoff block 2 block 3", 17, "a game has at most one of block and comply"),
                 wrong("wythoff comply 2 block 3", 18, "a game has at most one of block and comply"),

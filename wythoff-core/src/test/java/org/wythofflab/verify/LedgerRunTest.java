@@ -55,6 +55,7 @@ final class LedgerRunTest {
 
     private static String words(Verdict verdict) {
         return verdict.fold(
+                proved -> "proved " + proved.parameters(),
                 agrees -> "agrees " + agrees.scale().describe(agrees.bound()) + " " + agrees.parameters(),
                 refuted -> "refuted " + refuted.parameters() + " "
                         + refuted.smallest().where(),

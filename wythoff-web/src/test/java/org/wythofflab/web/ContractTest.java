@@ -294,7 +294,7 @@ final class ContractTest {
     void claimsOfTheGamesPaperComeFirst() {
         JsonNode claims = client.json("/api/claims", "game", "wythoff block 3");
         assertThat(claims.path(0).path("id").asString()).startsWith("blocking/");
-        assertThat(claims.path(0).path("verdict").path("verdict").asString()).isEqualTo("agrees");
+        assertThat(claims.path(0).path("verdict").path("verdict").asString()).isEqualTo("proved");
         assertThat(claims.size()).isEqualTo(client.json("/api/claims").size());
     }
 

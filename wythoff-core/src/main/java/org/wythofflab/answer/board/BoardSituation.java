@@ -6,6 +6,7 @@ import org.wythofflab.answer.Credit;
 import org.wythofflab.answer.OptionVisitor;
 import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Standing;
+import org.wythofflab.answer.words.PlainWords;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
@@ -79,7 +80,10 @@ public record BoardSituation(Place place, OutcomeBoard board, Credit credit, Run
         }
         long winning = countP();
         if (!isP()) {
-            return winning == 0 ? "no move is left" : "it has an option that is a P-position";
+            return winning == 0 ? PlainWords.end(place) : "it has an option that is a P-position";
+        }
+        if (place.isOver()) {
+            return PlainWords.end(place);
         }
         return winning == 0
                 ? "none of its options is a P-position"

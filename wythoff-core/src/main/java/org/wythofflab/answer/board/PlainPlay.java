@@ -23,7 +23,7 @@ record PlainPlay(BoardSituation situation) {
         if (situation.hasOptions()) {
             return Answer.p(PlainWords.LOST, situation.credit());
         }
-        return noMoveLeft(situation, "no move is left");
+        return noMoveLeft(situation, PlainWords.end(situation.place()));
     }
 
     static Answer noMoveLeft(Situation situation, String fact) {

@@ -47,6 +47,9 @@ record WinningOptions(Shortlist inScope, Shortlist others) {
 
     /** P-positions are mostly rare: it is cheaper to look at each of them than at every pair of amounts. */
     private static void visitTwoPile(BoardSituation situation, Consumer<Option> visitor) {
+        if (situation.place().isOver()) {
+            return;
+        }
         int x = situation.x();
         int y = situation.y();
         PairTest both = situation.game().moves().both().on(x, y);

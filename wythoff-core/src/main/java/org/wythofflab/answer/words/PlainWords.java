@@ -39,6 +39,15 @@ public final class PlainWords {
                 && new Options(place).few(1, any -> true).isEmpty();
     }
 
+    /** That no move is left, and why. */
+    public static String end(Place place) {
+        return place.game()
+                .ends()
+                .filter(ends -> place.isOver())
+                .map(ends -> "no move is left (the game is over where " + ends.text() + ")")
+                .orElse("no move is left");
+    }
+
     /**
      * Who wins where no move is left.
      *

@@ -50,7 +50,17 @@ public final class OptionCounts {
         if (!rare) {
             all.takeFromAll(both);
         }
+        game.ends().ifPresent(ends -> all.clear(ends.on(size, size)));
         return all.counts;
+    }
+
+    /** Where the game is over there are no options. */
+    private void clear(PairTest over) {
+        for (int x = 0; x < size; x++) {
+            for (int y = 0; y < size; y++) {
+                counts[x][y] = over.allows(x, y) ? 0 : counts[x][y];
+            }
+        }
     }
 
     private static long losing(FrameOutcomes outcomes, int size) {

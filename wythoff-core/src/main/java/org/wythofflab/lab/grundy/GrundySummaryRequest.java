@@ -12,6 +12,7 @@ import org.wythofflab.lab.Texts;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.ValueTiles;
 
 /**
  * The sum over the Grundy values of the positions (x,y), {@code x <= y}, with both piles below {@code size}, and the largest
@@ -20,8 +21,8 @@ import org.wythofflab.solve.GrundyTable;
  * @param size a number, or an expression without variables
  */
 public record GrundySummaryRequest(String game, String size, Method method) implements Request {
-    /** Cells at a time. Short pieces are compiled sooner. */
-    private static final int PIECE = 64;
+    /** Tables are held in tiles, and tile by tile they are read soonest. */
+    private static final int SIDE = ValueTiles.SIDE;
 
     @Override
     public Report answeredBy(Lab lab) {
@@ -55,17 +56,26 @@ public record GrundySummaryRequest(String game, String size, Method method) impl
     /** What one thread has seen. */
     private static final class Part {
         final Summary summary = new Summary();
-        private final int[] values = new int[PIECE];
+        private final int[] values = new int[SIDE];
         int largest;
 
-        /** Adds every {@code step}-th row. */
+        /** Adds every {@code step}-th band of rows. */
         void add(GrundyTable table, int first, int step, Inquiry inquiry) {
             int size = table.board().rows();
-            for (int x = first; x < size; x += step) {
+            for (long x = (long) first * SIDE; x < size; x += (long) step * SIDE) {
                 inquiry.budget().pulse();
-                for (int y = x; y < size; y += PIECE) {
-                    add(table, x, y, Math.min(PIECE, size - y));
+                for (int y = (int) x; y < size; y += SIDE) {
+                    addTile(table, (int) x, y, size);
                 }
+            }
+        }
+
+        /** Adds a tile, as far as it is on and above the diagonal. */
+        private void addTile(GrundyTable table, int x, int y, int size) {
+            int end = Math.min(size, y + SIDE);
+            for (int row = x; row < Math.min(size, x + SIDE); row++) {
+                int from = Math.max(row, y);
+                add(table, row, from, end - from);
             }
         }
 

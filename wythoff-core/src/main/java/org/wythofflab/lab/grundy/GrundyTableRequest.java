@@ -35,10 +35,10 @@ public record GrundyTableRequest(String game, String size, Method method) implem
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
         BigInteger side = Texts.number("size", size);
-        return GrundyViews.report(() -> {
+        return GrundyViews.report(writing -> {
             Inquiry inquiry = lab.inquiry();
             GrundyTable table = table(spec, side, inquiry);
-            return new GrundyViews(spec, table.board().rows(), table, inquiry);
+            writing.of(new GrundyViews(spec, table.board().rows(), table, inquiry));
         });
     }
 

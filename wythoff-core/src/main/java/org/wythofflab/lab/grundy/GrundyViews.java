@@ -6,7 +6,6 @@ import java.io.Writer;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wythofflab.lab.Imprint;
@@ -32,16 +31,27 @@ import org.wythofflab.solve.GrundyTable;
  */
 record GrundyViews(GameSpec game, int size, GrundyTable table, Inquiry inquiry) {
 
-    /** @param solving gives the table, and so does the work */
-    static Report report(Supplier<GrundyViews> solving) {
+    /** Writes the table in some format. */
+    @FunctionalInterface
+    interface Writing {
+        void of(GrundyViews views) throws IOException;
+    }
+
+    /** Gets the table, and so does the work, has it written, and lets it go. */
+    @FunctionalInterface
+    interface Source {
+        void give(Writing writing) throws IOException;
+    }
+
+    static Report report(Source source) {
         return new Report()
-                .as(Format.TEXT, out -> solving.get().text(out))
-                .as(Format.JSON, out -> solving.get().json(out))
-                .as(Format.CSV, out -> solving.get().csv(out))
-                .as(Format.LATEX, out -> solving.get().latex(out))
-                .as(Format.MARKDOWN, out -> solving.get().markdown(out))
-                .as(Format.BFILE, out -> solving.get().bfile(out))
-                .asBytes(Format.WGT, out -> solving.get().file(out));
+                .as(Format.TEXT, out -> source.give(views -> views.text(out)))
+                .as(Format.JSON, out -> source.give(views -> views.json(out)))
+                .as(Format.CSV, out -> source.give(views -> views.csv(out)))
+                .as(Format.LATEX, out -> source.give(views -> views.latex(out)))
+                .as(Format.MARKDOWN, out -> source.give(views -> views.markdown(out)))
+                .as(Format.BFILE, out -> source.give(views -> views.bfile(out)))
+                .asBytes(Format.WGT, out -> source.give(views -> views.file(out)));
     }
 
     /** Writes a row. */

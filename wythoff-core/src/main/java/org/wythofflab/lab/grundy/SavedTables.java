@@ -2,22 +2,24 @@ package org.wythofflab.lab.grundy;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
+import java.nio.channels.SeekableByteChannel;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.LineByLine;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
-import org.wythofflab.lab.SavedTable;
 import org.wythofflab.lab.Summary;
+import org.wythofflab.lab.TableReader;
 import org.wythofflab.lab.Texts;
 import org.wythofflab.render.Format;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
 
@@ -28,10 +30,10 @@ import org.wythofflab.solve.GrundyTable;
  */
 public record SavedTables(String name, Source source) {
 
-    /** Opens the file from its beginning. */
+    /** Opens the file. */
     @FunctionalInterface
     public interface Source {
-        InputStream open() throws IOException;
+        SeekableByteChannel open() throws IOException;
     }
 
     /**
@@ -41,13 +43,13 @@ public record SavedTables(String name, Source source) {
      */
     public Request table(Optional<String> size) {
         Optional<BigInteger> side = size.map(text -> Texts.number("size", text));
-        return lab -> GrundyViews.report(() -> {
-            SavedTable table = read(lab.inquiry());
-            Board board = table.values().board();
+        return lab -> GrundyViews.report(writing -> read(lab.inquiry(), reader -> {
+            Board board = reader.board();
             BigInteger below = side.orElse(BigInteger.valueOf(Math.min(board.rows(), board.columns())));
             requireInside(new Extent(below, below), board);
-            return new GrundyViews(table.game(), below.intValueExact(), table.values(), lab.inquiry());
-        });
+            writing.of(new GrundyViews(reader.game(), below.intValueExact(), values(reader), lab.inquiry()));
+            return board;
+        }));
     }
 
     /**
@@ -60,28 +62,34 @@ public record SavedTables(String name, Source source) {
         return lab -> new Report()
                 .as(
                         Format.TEXT,
-                        out -> out.append(value(read(lab.inquiry()), at)).append('\n'));
+                        out -> out.append(read(lab.inquiry(), reader -> value(reader, at)))
+                                .append('\n'));
     }
 
     /** The values of many positions, one on each line. */
     public Request values(BufferedReader lines) {
-        return lab -> new Report().as(Format.TEXT, out -> {
-            SavedTable table = read(lab.inquiry());
-            LineByLine.answer(lines, line -> value(table, Texts.position(line)), out);
-        });
+        return lab -> new Report()
+                .as(
+                        Format.TEXT,
+                        out -> read(lab.inquiry(), reader -> {
+                            LineByLine.answer(lines, line -> value(reader, Texts.position(line)), out);
+                            return reader;
+                        }));
     }
 
     /** What {@link GrundySummaryRequest} says of it. */
     public Request summary() {
         return lab -> Summary.report(
                 game(),
-                summary ->
-                        GrundySummaryRequest.fill(summary, read(lab.inquiry()).values(), lab.inquiry()));
+                summary -> read(lab.inquiry(), reader -> {
+                    GrundySummaryRequest.fill(summary, values(reader), lab.inquiry());
+                    return reader;
+                }));
     }
 
-    private String value(SavedTable table, BigPosition at) {
-        requireInside(Extent.upTo(at), table.values().board());
-        return Integer.toString(table.values().at(at.x().intValueExact(), at.y().intValueExact()));
+    private String value(TableReader reader, BigPosition at) {
+        requireInside(Extent.upTo(at), reader.board());
+        return Integer.toString(values(reader).at(at.x().intValueExact(), at.y().intValueExact()));
     }
 
     private void requireInside(Extent extent, Board board) {
@@ -92,37 +100,71 @@ public record SavedTables(String name, Source source) {
         }
     }
 
-    /** The values, which have to be at least these. */
-    public GrundyTable covering(Extent extent, Inquiry inquiry) {
-        GrundyTable values = read(inquiry).values();
-        requireInside(extent, values.board());
-        return values;
+    /** The values of the square with this corner: that of (x + i, y + j) is in row i and column j. */
+    public int[][] square(int x, int y, int size, Inquiry inquiry) {
+        return read(inquiry, reader -> {
+            requireInside(Extent.of((long) x + size, (long) y + size), reader.board());
+            GrundyTable values = values(reader);
+            int[][] square = new int[size][size];
+            for (int i = 0; i < size; i++) {
+                inquiry.pulse();
+                values.row(x + i, y, y + size, square[i]);
+            }
+            return square;
+        });
     }
 
     /** Looks at the head of the file only. */
     public GameSpec game() {
-        return opened(SavedTable::gameOf);
+        return opened(Budget.of(0, 0), TableReader::game);
     }
 
-    /** The whole table, checked. */
-    public SavedTable read(Inquiry inquiry) {
+    private <T> T read(Inquiry inquiry, Reading<T> reading) {
         inquiry.budget().progress().work("the table " + name + ", in which the values stand", "");
-        return inquiry.run(() -> opened(in -> SavedTable.read(in, inquiry.budget())));
+        return inquiry.run(() -> opened(inquiry.budget(), reading));
     }
 
     /** Reads something from a file. */
     @FunctionalInterface
     private interface Reading<T> {
-        T from(InputStream in) throws IOException;
+        T from(TableReader reader) throws IOException;
     }
 
-    private <T> T opened(Reading<T> reading) {
-        try (InputStream in = source.open()) {
-            return reading.from(in);
-        } catch (BadRequestException fault) {
-            throw new BadRequestException("cannot read the table " + name + ": " + fault.getMessage());
+    private <T> T opened(Budget budget, Reading<T> reading) {
+        try (TableReader reader = open(budget)) {
+            return reading.from(reader);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
+        }
+    }
+
+    private TableReader open(Budget budget) {
+        return named(() -> {
+            try {
+                return TableReader.open(source.open(), budget);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        });
+    }
+
+    private GrundyTable values(TableReader reader) {
+        GrundyTable values = reader.values();
+        return new GrundyTable(
+                reader.board(),
+                (x, y) -> named(() -> values.at(x, y)),
+                (x, from, to, into) -> named(() -> {
+                    values.row(x, from, to, into);
+                    return into;
+                }));
+    }
+
+    /** Says which file it is that cannot be read. */
+    private <T> T named(Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (BadRequestException fault) {
+            throw new BadRequestException("cannot read the table " + name + ": " + fault.getMessage());
         }
     }
 }

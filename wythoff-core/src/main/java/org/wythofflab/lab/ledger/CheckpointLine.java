@@ -14,6 +14,7 @@ record CheckpointLine(String key, Finding finding) {
 
     private static final String OPEN = "open";
     private static final String BROKEN = "broken";
+    private static final String PROVED = "proved";
 
     static String key(String claim, Parameters parameters, long bound) {
         return claim + " [" + parameters + "] " + bound;
@@ -38,6 +39,9 @@ record CheckpointLine(String key, Finding finding) {
                 broken.add(new Counterexample(cells[i], cells[i + 1], cells[i + 2]));
             }
         }
+        if (cells[1].equals(PROVED)) {
+            return Finding.proved();
+        }
         return cells[1].equals(OPEN) ? Finding.open(cells[2]) : Finding.refuted(broken);
     }
 
@@ -46,6 +50,8 @@ record CheckpointLine(String key, Finding finding) {
         if (finding.open().isPresent()) {
             cells.add(OPEN);
             cells.add(finding.open().get());
+        } else if (finding.isProved()) {
+            cells.add(PROVED);
         } else {
             cells.add(BROKEN);
             for (Counterexample one : finding.broken()) {

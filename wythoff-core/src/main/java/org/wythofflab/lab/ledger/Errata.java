@@ -108,6 +108,7 @@ final class Errata {
     }
 
     private static Optional<Verdict.Refuted> refuted(Verdict verdict) {
-        return verdict.fold(agrees -> Optional.empty(), Optional::of, undecided -> Optional.empty());
+        return verdict.fold(
+                proved -> Optional.empty(), agrees -> Optional.empty(), Optional::of, undecided -> Optional.empty());
     }
 }

@@ -17,9 +17,13 @@ final class Evidence {
         out.append("# Evidence\n\n")
                 .append("Every claim of the papers with computable content, in our words, checked against the rules.\n")
                 .append(
-                        "Verdicts are computed: *agrees* means that no counterexample was found as far as stated, *refuted*\n")
-                .append("that the statement is false as printed. What is false, and what is right instead, is in\n")
-                .append("[ERRATA.md](ERRATA.md). This page is written by `./wythoff verify --format markdown`.\n\n")
+                        "Verdicts are computed: *proved* means that a certificate for all positions, for each of the parameters\n")
+                .append(
+                        "named, was made and checked ([prover.md](prover.md)), *agrees* that no counterexample was found as\n")
+                .append(
+                        "far as stated, *refuted* that the statement is false as printed. What is false, and what is right\n")
+                .append(
+                        "instead, is in [ERRATA.md](ERRATA.md). This page is written by `./wythoff verify --format markdown`.\n\n")
                 .append(LedgerText.summary(entries))
                 .append(".\n");
         for (Paper paper : Paper.values()) {

@@ -37,6 +37,7 @@ final class LedgerJson {
 
     private static String parameters(Verdict verdict) {
         return verdict.fold(
+                proved -> proved.parameters(),
                 agrees -> agrees.parameters(),
                 refuted -> refuted.parameters().toString(),
                 undecided -> undecided.parameters().toString());
@@ -44,6 +45,7 @@ final class LedgerJson {
 
     private static @Nullable String broken(Verdict verdict, Function<Counterexample, String> part) {
         return verdict.<Optional<String>>fold(
+                        proved -> Optional.empty(),
                         agrees -> Optional.empty(),
                         refuted -> Optional.of(part.apply(refuted.smallest())),
                         undecided -> Optional.empty())

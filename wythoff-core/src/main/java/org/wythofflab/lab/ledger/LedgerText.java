@@ -33,7 +33,8 @@ final class LedgerText {
 
     /** Such as "120 claims: 110 agree, 9 are refuted, 1 is undecided; as the ledger expects". */
     static String summary(List<LedgerRun.Entry> entries) {
-        return entries.size() + (entries.size() == 1 ? " claim: " : " claims: ") + count(entries, "agrees") + " agree, "
+        return entries.size() + (entries.size() == 1 ? " claim: " : " claims: ")
+                + count(entries, VerdictWords.PROVED) + " proved, " + count(entries, VerdictWords.AGREES) + " agree, "
                 + count(entries, "refuted") + " refuted as printed, " + count(entries, "undecided") + " undecided; "
                 + (entries.stream().anyMatch(LedgerRun.Entry::surprising)
                         ? "this is not what the ledger expects"

@@ -31,7 +31,7 @@ public final class RecordedLedger {
     public record Line(String word, String details) {
 
         boolean agrees() {
-            return word.equals(VerdictWords.AGREES);
+            return word.equals(VerdictWords.AGREES) || word.equals(VerdictWords.PROVED);
         }
 
         String words() {

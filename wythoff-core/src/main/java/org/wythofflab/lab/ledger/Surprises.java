@@ -24,7 +24,8 @@ final class Surprises implements Runnable {
     }
 
     private static boolean isRefused(LedgerRun.Entry entry) {
-        return entry.verdict().fold(agrees -> false, refuted -> false, undecided -> undecided.isRefused());
+        return entry.verdict()
+                .fold(proved -> false, agrees -> false, refuted -> false, undecided -> undecided.isRefused());
     }
 
     @Override

@@ -7,18 +7,22 @@ import org.wythofflab.verify.Verdict;
 final class VerdictWords {
 
     static final String AGREES = "agrees";
+    static final String PROVED = "proved";
 
     private VerdictWords() {}
 
     /** One of the words machines read. */
     static String word(Verdict verdict) {
-        return verdict.fold(agrees -> AGREES, refuted -> "refuted", undecided -> "undecided");
+        return verdict.fold(proved -> PROVED, agrees -> AGREES, refuted -> "refuted", undecided -> "undecided");
     }
 
     /** How far, or where and how it breaks, or why it is open. */
     static String details(Verdict verdict) {
         return verdict.fold(
-                agrees -> agrees.scale().describe(agrees.bound()) + comma(agrees.parameters()),
+                proved -> "for all positions" + comma(proved.parameters()),
+                agrees -> agrees.scale().describe(agrees.bound())
+                        + comma(agrees.parameters())
+                        + (agrees.proved().isEmpty() ? "" : "; proved for all positions with " + agrees.proved()),
                 refuted -> colon(refuted.parameters().toString())
                         + words(refuted.smallest())
                         + more(refuted.others().size()),

@@ -98,15 +98,21 @@ record Layers(
     Squares grundy(GameSpec game) {
         int x0 = near(window.x0());
         int y0 = near(window.y0());
-        Extent extent = Extent.of((long) x0 + window.size(), (long) y0 + window.size());
-        GrundyTable values = table.map(saved -> saved.covering(extent, inquiry)).orElseGet(() -> solved(game, extent));
+        IntBinaryOperator values = table.<IntBinaryOperator>map(saved -> {
+                    int[][] square = saved.square(x0, y0, window.size(), inquiry);
+                    return (i, j) -> square[i][j];
+                })
+                .orElseGet(() -> {
+                    GrundyTable solved = solved(game, Extent.of((long) x0 + window.size(), (long) y0 + window.size()));
+                    return (i, j) -> solved.at(x0 + i, y0 + j);
+                });
         int most = 0;
         for (int i = 0; i < window.size(); i++) {
             for (int j = 0; j < window.size(); j++) {
-                most = Math.max(most, values.at(x0 + i, y0 + j));
+                most = Math.max(most, values.applyAsInt(i, j));
             }
         }
-        return numbers((i, j) -> values.at(x0 + i, y0 + j), most, "Grundy value 0");
+        return numbers(values, most, "Grundy value 0");
     }
 
     private GrundyTable solved(GameSpec game, Extent extent) {

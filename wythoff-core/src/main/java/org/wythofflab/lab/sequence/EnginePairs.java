@@ -71,6 +71,12 @@ record EnginePairs(GameSpec game, List<PairTerm> parts) implements Sequence {
         if (game.memory().isPresent()) {
             return Optional.of("its moves depend on the history");
         }
+        if (!game.isUniform()
+                && Engines.columns(game, BigInteger.ONE, Budget.of(1, 1)).isEmpty()) {
+            return Optional.of(
+                    "the game is not over where no move is left alone, so that any number of them may have the same"
+                            + " first pile");
+        }
         if (isComply(game)
                 && Engines.columns(game, BigInteger.ONE, Budget.of(1, 1)).isEmpty()) {
             return Optional.of("in a comply game infinitely many of them may have the same first pile");

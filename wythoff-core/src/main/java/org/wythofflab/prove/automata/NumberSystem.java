@@ -89,6 +89,24 @@ public record NumberSystem(List<Integer> quotients, int b) {
         return new NumberSystem(quotients.subList(0, part), 1);
     }
 
+    /**
+     * Ostrowski's system of a square root that is irrational, if the period of its continued fraction is not too long: {@code
+     * sqrt(d) = [c; a_1, a_2, ...]}, whose complete quotients are {@code (sqrt(d) + m)/q}.
+     */
+    public static Optional<NumberSystem> ofRoot(int d) {
+        int whole = BigInteger.valueOf(d).sqrt().intValueExact();
+        List<Integer> quotients = new ArrayList<>();
+        int m = whole;
+        int q = d - whole * whole;
+        // The period ends with twice the whole part.
+        while (q > 0 && quotients.size() <= LONGEST && !quotients.contains(2 * whole)) {
+            quotients.add((whole + m) / q);
+            m = quotients.get(quotients.size() - 1) * q - m;
+            q = (d - m * m) / q;
+        }
+        return quotients.isEmpty() || isLong(quotients) ? Optional.empty() : Optional.of(ostrowski(quotients));
+    }
+
     /** How many numbers a_n repeat. */
     public int period() {
         return quotients.size();

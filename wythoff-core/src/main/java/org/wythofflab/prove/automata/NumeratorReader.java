@@ -7,7 +7,7 @@ import java.util.Map;
 
 /**
  * Compares the second of two numbers, m, with M(n) of the first, see {@link Theta}: its label is m - M(n), and it dies when that
- * is certainly neither 0 nor -1. As M(n) is a sum of digits times {@code (u U_i + v U_(i-1))/w}, what has been read of {@code w
+ * is certainly none of -1, 0, 1. As M(n) is a sum of digits times {@code (u U_i + v U_(i-1))/w}, what has been read of {@code w
  * (m - M(n))} is worth {@code r U_k + p U_(k-1)} as in {@link LinearReader}; and what is to come of m and of M(n) is at most {@code
  * U_k - 1} each, since M(n) is at most n.
  */
@@ -63,8 +63,8 @@ final class NumeratorReader implements Reader {
         long r = system.a(read.phase) * read.r + read.p + scale * digits[1] - (long) numerator[0] * digits[0];
         long p = read.r - (long) numerator[1] * digits[0];
         int now = (read.phase + 1) % system.period();
-        // Certainly more than 0, or less than -1.
-        boolean isOut = prospects.get(now).isPositive(r - scale, p, scale)
+        // Certainly more than 1, or less than -1.
+        boolean isOut = prospects.get(now).isPositive(r - scale, p, 0)
                 || prospects.get(now).isPositive(-r - scale, -p, 0);
         return isOut ? DEAD : number(new Read(r, p, now));
     }
@@ -73,6 +73,7 @@ final class NumeratorReader implements Reader {
     public int label(int state) {
         Read read = states.get(state);
         long sum = read.r + read.p;
-        return sum % scale == 0 ? (int) Math.max(-2, Math.min(sum / scale, 1)) : 1;
+        // The sum is that of whole numbers times the scale.
+        return (int) Math.max(-2, Math.min(Math.floorDiv(sum, scale), 2));
     }
 }

@@ -3,6 +3,7 @@ package org.wythofflab.prove.automata;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
@@ -20,6 +21,47 @@ public final class Sets {
                 .with(one.toTheEnd(tracks(one)))
                 .with(other.toTheEnd(tracks(other)))
                 .where(labels -> labels[0] != labels[1]);
+    }
+
+    /** The set with these words, of a system with the period 1; none begins with a zero. */
+    static Automaton words(NumberSystem system, int arity, List<int[]> words, Outlay outlay) {
+        // A state is the list of what may still come; at first zeros may come before it.
+        AutomatonBuilder<List<List<Integer>>> builder = new AutomatonBuilder<>(system, arity);
+        List<List<List<Integer>>> states = new ArrayList<>();
+        states.add(words.stream()
+                .map(word -> Arrays.stream(word).boxed().toList())
+                .distinct()
+                .toList());
+        builder.state(states.get(0));
+        for (int state = 0; state < states.size(); state++) {
+            List<List<Integer>> rests = states.get(state);
+            if (state == 0) {
+                builder.transition(0, 0);
+            }
+            for (int letter : rests.stream()
+                    .filter(rest -> !rest.isEmpty())
+                    .mapToInt(rest -> rest.get(0))
+                    .distinct()
+                    .sorted()
+                    .toArray()) {
+                List<List<Integer>> next = rests.stream()
+                        .filter(rest -> !rest.isEmpty() && rest.get(0) == letter)
+                        .map(rest -> rest.subList(1, rest.size()))
+                        .toList();
+                int target = builder.state(next);
+                if (target == states.size()) {
+                    states.add(next);
+                }
+                builder.transition(letter, target);
+            }
+            builder.finish(rests.contains(List.<Integer>of()), outlay);
+        }
+        return builder.smallest(outlay);
+    }
+
+    /** All tuples of so many numbers. */
+    public static Automaton all(NumberSystem system, int arity, Outlay outlay) {
+        return new Tuples(system, arity, arity, outlay).all();
     }
 
     /** The set of one number. */

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The irrational number that belongs to a number system with b = 1: {@code theta = [0; a_0 + 1, a_1, a_2, ...]}, whose
@@ -66,10 +67,21 @@ public final class Theta {
 
     /** The pairs (n,m) with {@code m = floor(n theta)}. */
     public Automaton floors(Outlay outlay) {
+        return multiples(labels -> labels[0] == (labels[1] == 1 ? 0 : -1), outlay);
+    }
+
+    /** The pairs (n,m) with {@code m = ceil(n theta)}: one more, but for n = 0. */
+    public Automaton ceilings(Outlay outlay) {
+        return multiples(labels -> labels[0] == (labels[1] == 1 ? labels[2] : 0), outlay);
+    }
+
+    /** By m - M(n), whether the zeros at the end are even in number, and whether n is positive. */
+    private Automaton multiples(Predicate<int[]> wanted, Outlay outlay) {
         return new Tuples(system, 2, 2, outlay)
                 .with(new NumeratorReader(system, numerators()))
                 .with(Sets.evenZeros(system, outlay).toTheEnd(0))
-                .where(labels -> labels[0] == (labels[1] == 1 ? 0 : -1));
+                .with(new LinearReader(system, new int[] {0}, new int[] {1}, 0))
+                .where(wanted);
     }
 
     /** For each phase whole numbers u, v, w with {@code w p_i = u U_i + v U_(i-1)} for the digits i that are read there. */

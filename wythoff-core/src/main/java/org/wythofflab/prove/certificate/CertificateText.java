@@ -16,7 +16,8 @@ public final class CertificateText {
 
     public static void write(GameSpec game, Automaton set, List<ProofStep> steps, Appendable out) throws IOException {
         out.append("{\"format\": \"wythoff certificate 1\",\n\"game\": ").append(quoted(game.text()));
-        out.append(",\n\"a\": ").append(Integer.toString(set.system().a()));
+        List<Integer> quotients = set.system().quotients();
+        out.append(",\n\"a\": ").append(quotients.size() == 1 ? quotients.get(0).toString() : quotients.toString());
         out.append(", \"b\": ").append(Integer.toString(set.system().b()));
         out.append(",\n\"set\": ");
         automaton(set, out);

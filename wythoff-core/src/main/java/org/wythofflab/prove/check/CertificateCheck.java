@@ -180,16 +180,18 @@ public final class CertificateCheck {
 
     /** Everywhere the set holds exactly the positions from which nothing was found to win. */
     private void conclude(Table set, List<Expected> steps, int count, boolean misere) {
+        Ending ending = new Ending(notation, game.ends(), clock);
         Set<List<Integer>> met = new HashSet<>();
         Deque<List<Integer>> queue = new ArrayDeque<>();
-        List<Integer> start = new ArrayList<>(Collections.nCopies(steps.size() + 3, 0));
+        List<Integer> start = new ArrayList<>(Collections.nCopies(steps.size() + 4, 0));
         met.add(start);
         queue.add(start);
         while (!queue.isEmpty()) {
             clock.tick();
             List<Integer> here = queue.removeFirst();
             Flaw.unless(
-                    set.accepts(here.get(2)) == lost(here, steps, count, misere),
+                    set.accepts(here.get(2))
+                            == (ending.isOver(here.get(steps.size() + 3)) ? !misere : lost(here, steps, count, misere)),
                     "the set does not satisfy the equation of the game");
             for (int d = 0; d < notation.digits(); d++) {
                 for (int e = 0; e < notation.digits(); e++) {
@@ -201,6 +203,7 @@ public final class CertificateCheck {
                         for (int i = 0; i < steps.size(); i++) {
                             there.add(found(steps.get(i).name).step(here.get(3 + i), letter));
                         }
+                        there.add(ending.step(here.get(steps.size() + 3), letter));
                         if (met.add(there)) {
                             queue.add(there);
                         }

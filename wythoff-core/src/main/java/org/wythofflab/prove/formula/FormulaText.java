@@ -284,7 +284,7 @@ public final class FormulaText {
             symbols.expect("(");
             Surd surd = new SurdText(symbols, this::factor).sum();
             symbols.expect(")");
-            return quotient(surd.whole().plus(root(surd.root(), surd.radicand(), place)), surd.denominator());
+            return floor(surd, place);
         }
         if (symbols.takes("isqrt")) {
             return squareRoot(place);
@@ -326,36 +326,38 @@ public final class FormulaText {
         Linear up = Linear.variable(fresh());
         Linear down = negative(up);
         beside.add(make.sign(of.minus(up).plus(down), sign -> sign == 0));
-        return root(up.plus(down), radicand, place);
+        return floor(new Surd(Linear.number(0), up.plus(down), radicand, 1), place);
     }
 
-    /** The sum times a root, rounded down; {@code place} is where that is written. */
-    private Linear root(Linear of, int radicand, int place) throws FormulaException {
-        BigInteger square = BigInteger.valueOf(radicand);
-        if (of.isNumber() && of.constant() == 0) {
-            return of;
+    /** The number rounded down; {@code place} is where it is written. */
+    private Linear floor(Surd surd, int place) throws FormulaException {
+        BigInteger square = BigInteger.valueOf(surd.radicand());
+        if (Roots.isSquare(square) || surd.root().equals(Linear.number(0))) {
+            return quotient(surd.whole().plus(surd.root().times(square.sqrt().intValueExact())), surd.denominator());
         }
-        if (Roots.isSquare(square)) {
-            return of.times(square.sqrt().intValueExact());
-        }
-        Optional<Automaton> fitting = roots.of(radicand);
-        if (fitting.isEmpty()) {
+        Optional<Roots.Multiple> told = roots.told(surd);
+        if (told.isEmpty()) {
             symbols.back(place);
-            throw symbols.wrong("multiples of sqrt(" + radicand + ") cannot be rounded in " + make.system()
+            throw symbols.wrong("multiples of sqrt(" + surd.radicand() + ") cannot be rounded in " + make.system()
                     + "; another number system may fit");
         }
-        Automaton relation = fitting.get();
+        // The floor of a fraction is that of the floor of its numerator.
+        Roots.Multiple multiple = told.get();
+        return quotient(multiple.whole().plus(rounded(multiple.of().times(multiple.factor()))), multiple.denominator());
+    }
+
+    /** Theta times a sum, rounded down. */
+    private Linear rounded(Linear of) {
         if (isNatural(of)) {
-            return related(relation, of);
+            return related(roots.rounded(false), of);
         }
-        // With a negative number the root is rounded away from 0.
+        if (isNatural(of.times(-1))) {
+            return related(roots.rounded(true), of.times(-1)).times(-1);
+        }
         Linear up = Linear.variable(fresh());
         Linear down = negative(up);
-        Linear one = Linear.variable(fresh());
         beside.add(make.sign(of.minus(up).plus(down), sign -> sign == 0));
-        beside.add(make.sign(one.minus(Linear.number(1)), sign -> sign <= 0));
-        beside.add(make.same(make.sign(down, sign -> sign == 0), make.sign(one, sign -> sign == 0)));
-        return related(relation, up).minus(related(relation, down)).minus(one);
+        return related(roots.rounded(false), up).minus(related(roots.rounded(true), down));
     }
 
     private Linear related(Automaton relation, Linear of) {

@@ -35,6 +35,22 @@ record Linear(Map<String, Integer> coefficients, int constant) {
         return plus(other.times(-1));
     }
 
+    /** The greatest number that divides all of its numbers; 0 if it is 0. */
+    int content() {
+        int content = Math.abs(constant);
+        for (int coefficient : coefficients.values()) {
+            content = Roots.gcd(content, coefficient);
+        }
+        return content;
+    }
+
+    /** Divided by a number that divides all of its numbers. */
+    Linear over(int divisor) {
+        Map<String, Integer> quotient = new TreeMap<>();
+        coefficients.forEach((name, coefficient) -> quotient.put(name, coefficient / divisor));
+        return new Linear(quotient, constant / divisor);
+    }
+
     boolean isNumber() {
         return coefficients.isEmpty();
     }

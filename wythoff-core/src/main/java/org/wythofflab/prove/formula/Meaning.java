@@ -3,6 +3,8 @@ package org.wythofflab.prove.formula;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -105,25 +107,53 @@ record Meaning(List<String> variables, Automaton set) {
         }
 
         private Meaning joined(List<Meaning> parts, Predicate<int[]> wanted) {
-            List<String> variables = parts.stream()
-                    .flatMap(part -> part.variables.stream())
-                    .distinct()
-                    .sorted()
-                    .toList();
+            List<String> variables = variables(parts);
             Tuples tuples = new Tuples(system, variables.size(), variables.size(), outlay);
             parts.forEach(part -> tuples.with(part.set.toTheEnd(tracks(part.variables, variables))));
             return new Meaning(variables, tuples.where(wanted));
         }
 
-        /** There are values of the given variables with which all of them are true. */
+        /**
+         * There are values of the given variables with which all of them are true. One variable after the other is settled,
+         * with what is said of it alone, that first which brings the fewest others together.
+         */
         Meaning exists(List<String> names, List<Meaning> parts) {
-            List<String> kept = parts.stream()
+            List<Meaning> left = new ArrayList<>(parts);
+            List<String> open = new ArrayList<>(names);
+            while (!open.isEmpty()) {
+                String next = Collections.min(
+                        open,
+                        Comparator.comparingInt(
+                                name -> variables(about(name, left)).size()));
+                List<Meaning> group = about(next, left);
+                left.removeAll(group);
+                List<String> others = variables(left);
+                List<String> settled =
+                        open.stream().filter(name -> !others.contains(name)).toList();
+                left.add(forgotten(settled, group));
+                open.removeAll(settled);
+            }
+            return left.size() == 1 ? left.get(0) : and(left);
+        }
+
+        private static List<Meaning> about(String name, List<Meaning> parts) {
+            return parts.stream().filter(part -> part.variables.contains(name)).toList();
+        }
+
+        private static List<String> variables(List<Meaning> parts) {
+            return parts.stream()
                     .flatMap(part -> part.variables.stream())
-                    .filter(name -> !names.contains(name))
                     .distinct()
                     .sorted()
                     .toList();
-            List<String> all = Stream.concat(kept.stream(), names.stream()).toList();
+        }
+
+        private Meaning forgotten(List<String> names, List<Meaning> parts) {
+            List<String> kept = variables(parts).stream()
+                    .filter(name -> !names.contains(name))
+                    .toList();
+            List<String> all = Stream.concat(kept.stream(), names.stream().filter(variables(parts)::contains))
+                    .toList();
             Tuples tuples = new Tuples(system, kept.size(), all.size(), outlay);
             parts.forEach(part -> tuples.with(part.set.on(tracks(part.variables, all))));
             return new Meaning(kept, tuples.all());

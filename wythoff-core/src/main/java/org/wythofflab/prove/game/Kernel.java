@@ -18,7 +18,8 @@ import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
 
 /**
- * What the rules say of the P-positions of a game, as an equation: a position is P if and only if too few of its options are.
+ * What the rules say of the P-positions of a game, as an equation: a position is P if and only if too few of its options are;
+ * one at which the game is over is P, in misere play N, whatever could be reached from it.
  * Every move decreases x + y, so there is exactly one set that satisfies it for all positions, and a set that does is the set
  * of P-positions however it was found. In a comply game it is the N-positions of which this is so (Larsson 2011, after
  * Definition 10).
@@ -32,6 +33,7 @@ public final class Kernel {
     private final Outlay outlay;
     private final int count;
     private final boolean misere;
+    private final Optional<MoveRelation> ends;
     private final List<MoveClass> certain;
     private final List<MoveClass> blockable;
 
@@ -41,6 +43,7 @@ public final class Kernel {
         this.outlay = outlay;
         this.count = game.maneuver().count();
         this.misere = game.convention() == Convention.MISERE;
+        this.ends = game.ends().flatMap(where -> MoveRelation.ends(system, where, outlay));
         this.certain = certain;
         this.blockable = blockable;
     }
@@ -76,7 +79,8 @@ public final class Kernel {
             case SAME_DIAGONAL ->
                 new Kernel(system, outlay, game, joined(onePile, pairs), equalAmounts(system, outlay));
         };
-        return kernel.canCount() ? Optional.of(kernel) : Optional.empty();
+        boolean knowsEnds = game.ends().isEmpty() || kernel.ends.isPresent();
+        return kernel.canCount() && knowsEnds ? Optional.of(kernel) : Optional.empty();
     }
 
     private static List<MoveClass> equalAmounts(NumberSystem system, Outlay outlay) {
@@ -144,13 +148,17 @@ public final class Kernel {
     public Automaton image(List<ProofStep> steps) {
         Tuples tuples = new Tuples(system, 2, 2, outlay);
         steps.forEach(step -> tuples.with(step.found().set().toTheEnd(0, 1)));
+        ends.ifPresent(where -> where.of(0, 1).forEach(tuples::with));
         int blockedFrom = certain.size();
         int openFrom = blockedFrom + blockable.size() * count;
         return tuples.where(labels -> {
+            if (ends.map(where -> where.allows(labels, steps.size())).orElse(false)) {
+                return !misere;
+            }
             boolean unstoppable = sum(labels, 0, blockedFrom) > 0;
             // Whoever has j options of a class has j - 1, so the labels 1 are as many as the options, up to the count.
             boolean tooMany = sum(labels, blockedFrom, openFrom) >= count;
-            boolean over = misere && sum(labels, openFrom, labels.length) == 0;
+            boolean over = misere && sum(labels, openFrom, steps.size()) == 0;
             return !unstoppable && !tooMany && !over;
         });
     }

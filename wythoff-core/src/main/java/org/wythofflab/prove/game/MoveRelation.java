@@ -17,6 +17,7 @@ import org.wythofflab.prove.automata.Tuples;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Crease;
 import org.wythofflab.rules.Creases;
+import org.wythofflab.rules.Ends;
 import org.wythofflab.rules.PairRule;
 
 /**
@@ -76,14 +77,31 @@ final class MoveRelation {
                 .map(creases -> pairs(system, creases, rule, unequal, outlay));
     }
 
-    private static MoveRelation pairs(
-            NumberSystem system, Creases creases, PairRule rule, boolean unequal, Outlay outlay) {
+    /** Where the game is over, of piles in the places of amounts, unless that has another shape or the numbers are too large. */
+    static Optional<MoveRelation> ends(NumberSystem system, Ends ends, Outlay outlay) {
+        return ends.creases()
+                .filter(MoveRelation::small)
+                .map(creases -> new MoveRelation(
+                        system,
+                        lines(creases),
+                        creases.modulus(),
+                        piles -> ends.contains(piles.get(0), piles.get(1)),
+                        outlay));
+    }
+
+    private static List<long[]> lines(Creases creases) {
         List<long[]> lines = new ArrayList<>(List.of(new long[] {1, 0, 0}, new long[] {0, 1, 0}));
         // In an order that a reader of the certificate can know.
         creases.lines().stream()
                 .map(line -> new long[] {line.a(), line.b(), line.c()})
                 .sorted(Arrays::compare)
                 .forEach(lines::add);
+        return lines;
+    }
+
+    private static MoveRelation pairs(
+            NumberSystem system, Creases creases, PairRule rule, boolean unequal, Outlay outlay) {
+        List<long[]> lines = lines(creases);
         if (unequal) {
             lines.add(new long[] {1, -1, 0});
         }
@@ -109,6 +127,11 @@ final class MoveRelation {
     boolean allows(int[] labels, int from) {
         return allowed.getOrDefault(
                 Arrays.stream(labels, from, labels.length).boxed().toList(), false);
+    }
+
+    /** Readers of numbers themselves, on the given tracks. */
+    List<Reader> of(int... tracks) {
+        return readers(tracks, new int[0], false);
     }
 
     /** Readers of the differences of the piles on the given tracks. */

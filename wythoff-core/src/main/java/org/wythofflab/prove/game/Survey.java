@@ -30,12 +30,14 @@ public final class Survey {
                         refused -> Optional.empty());
     }
 
-    /** The N-positions of a comply game are the P-positions of the blocking game (Larsson 2011, Proposition 2.1). */
+    /** The N-positions of a comply game are the P-positions of the blocking game (Larsson 2011, Proposition 2.1),
+     * whose proof holds wherever the game may be over. */
     private static GameSpec blocking(GameSpec game) {
         Maneuver maneuver = game.maneuver();
         return maneuver.kind() == Maneuver.Kind.COMPLY
                 ? GameSpec.of(
                         game.moves(),
+                        game.ends(),
                         new Maneuver(Maneuver.Kind.BLOCK, maneuver.count(), maneuver.scope()),
                         Convention.NORMAL)
                 : game;

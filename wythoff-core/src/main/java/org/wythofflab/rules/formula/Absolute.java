@@ -13,14 +13,14 @@ public record Absolute(Expr operand) implements Expr {
     }
 
     @Override
-    public Range range(Range k, Range l) {
-        return operand.range(k, l).abs();
+    public Range range(Ranges ranges) {
+        return operand.range(ranges).abs();
     }
 
     @Override
     public LongExpr compiled() {
         LongExpr number = operand.compiled();
-        return (k, l) -> Math.abs(number.at(k, l));
+        return (k, l, x, y) -> Math.abs(number.at(k, l, x, y));
     }
 
     @Override

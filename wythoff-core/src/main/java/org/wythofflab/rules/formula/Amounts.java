@@ -1,33 +1,45 @@
 package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wythofflab.exact.Brief;
 import org.wythofflab.exact.Product;
 import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.rules.text.Quote;
 
 /**
- * What an expression is asked about: the amounts {@code k} and {@code l}, and how many bits each result on the way
- * may have.
+ * What an expression is asked about: the amounts {@code k} and {@code l}, the piles {@code x} and {@code y} they are taken
+ * from, and how many bits each result on the way may have.
  */
-public record Amounts(BigInteger k, BigInteger l, long limitBits) {
+public record Amounts(BigInteger k, BigInteger l, BigInteger x, BigInteger y, long limitBits) {
 
     private static final long LIMIT_BITS = 1L << 20;
 
     /** A limit that grows with the piles: {@code k^2} of a pile with a million digits is no attack. */
     private static final long LIMIT_PER_BIT = 64;
 
+    public static Amounts of(BigInteger k, BigInteger l, BigInteger x, BigInteger y) {
+        long bits = (long) k.bitLength() + l.bitLength() + x.bitLength() + y.bitLength();
+        return new Amounts(k, l, x, y, LIMIT_BITS + LIMIT_PER_BIT * bits);
+    }
+
+    static Amounts of(long k, long l, long x, long y) {
+        return of(BigInteger.valueOf(k), BigInteger.valueOf(l), BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    /** For an expression that does not speak of piles. */
     public static Amounts of(BigInteger k, BigInteger l) {
-        return new Amounts(k, l, LIMIT_BITS + LIMIT_PER_BIT * ((long) k.bitLength() + l.bitLength()));
+        return of(k, l, BigInteger.ZERO, BigInteger.ZERO);
     }
 
     public static Amounts of(long k, long l) {
-        return of(BigInteger.valueOf(k), BigInteger.valueOf(l));
+        return of(k, l, 0, 0);
     }
 
     /** For an expression in which no variable occurs. */
     public static Amounts none(long limitBits) {
-        return new Amounts(BigInteger.ONE, BigInteger.ONE, limitBits);
+        return new Amounts(BigInteger.ONE, BigInteger.ONE, BigInteger.ONE, BigInteger.ONE, limitBits);
     }
 
     /** The product, refused before it is computed if it is too large. */
@@ -62,10 +74,11 @@ public record Amounts(BigInteger k, BigInteger l, long limitBits) {
     }
 
     UndefinedRuleException undefined(Expr whole, String why) {
-        String where = (whole.mentions(Variable.K) ? " at k = " + Brief.of(k) : "")
-                + (whole.mentions(Variable.L)
-                        ? (whole.mentions(Variable.K) ? ", l = " : " at l = ") + Brief.of(l)
-                        : "");
-        return new UndefinedRuleException(Quote.brief(whole.text()) + " has no integer value" + where + ": " + why);
+        String where = Stream.of(Variable.values())
+                .filter(whole::mentions)
+                .map(variable -> variable.text() + " = " + Brief.of(variable.at(this)))
+                .collect(Collectors.joining(", "));
+        String at = where.isEmpty() ? "" : " at " + where;
+        return new UndefinedRuleException(Quote.brief(whole.text()) + " has no integer value" + at + ": " + why);
     }
 }

@@ -49,13 +49,13 @@ public record Chain(Expr first, List<Step> steps) implements Expr {
     }
 
     @Override
-    public Range range(Range k, Range l) {
+    public Range range(Ranges ranges) {
         if (steps.size() > LONGEST_COMPILED) {
             return Range.UNBOUNDED;
         }
-        Range range = first.range(k, l);
+        Range range = first.range(ranges);
         for (Step step : steps) {
-            range = step.operator.range(range, step.operand.range(k, l));
+            range = step.operator.range(range, step.operand.range(ranges));
         }
         return range;
     }

@@ -13,8 +13,8 @@ public record Comparison(Expr left, Relation relation, Expr right) implements Co
     }
 
     @Override
-    public boolean fits(Range k, Range l) {
-        return left.range(k, l).bounded() && right.range(k, l).bounded();
+    public boolean fits(Ranges ranges) {
+        return left.range(ranges).bounded() && right.range(ranges).bounded();
     }
 
     @Override
@@ -22,12 +22,12 @@ public record Comparison(Expr left, Relation relation, Expr right) implements Co
         LongExpr a = left.compiled();
         LongExpr b = right.compiled();
         return switch (relation) {
-            case EQUAL -> (k, l) -> a.at(k, l) == b.at(k, l);
-            case DIFFERENT -> (k, l) -> a.at(k, l) != b.at(k, l);
-            case LESS -> (k, l) -> a.at(k, l) < b.at(k, l);
-            case AT_MOST -> (k, l) -> a.at(k, l) <= b.at(k, l);
-            case MORE -> (k, l) -> a.at(k, l) > b.at(k, l);
-            case AT_LEAST -> (k, l) -> a.at(k, l) >= b.at(k, l);
+            case EQUAL -> (k, l, x, y) -> a.at(k, l, x, y) == b.at(k, l, x, y);
+            case DIFFERENT -> (k, l, x, y) -> a.at(k, l, x, y) != b.at(k, l, x, y);
+            case LESS -> (k, l, x, y) -> a.at(k, l, x, y) < b.at(k, l, x, y);
+            case AT_MOST -> (k, l, x, y) -> a.at(k, l, x, y) <= b.at(k, l, x, y);
+            case MORE -> (k, l, x, y) -> a.at(k, l, x, y) > b.at(k, l, x, y);
+            case AT_LEAST -> (k, l, x, y) -> a.at(k, l, x, y) >= b.at(k, l, x, y);
         };
     }
 

@@ -2,13 +2,14 @@ package org.wythofflab.rules.formula;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.UndefinedRuleException;
 
 /**
- * A condition on {@code k} and {@code l}. There is no node for {@code not}: it goes down to the comparisons, {@code not
+ * A condition on amounts or piles. There is no node for {@code not}: it goes down to the comparisons, {@code not
  * (a < b or c)} being {@code a >= b and not c}, which keeps the order in which the parts are asked.
  */
 public sealed interface Condition extends Formula permits Truth, Comparison, Membership, Junction {
@@ -20,8 +21,8 @@ public sealed interface Condition extends Formula permits Truth, Comparison, Mem
      */
     boolean holds(Amounts amounts);
 
-    /** Whether {@link #compiled} may be used for {@code k} and {@code l} in the given ranges. */
-    boolean fits(Range k, Range l);
+    /** Whether {@link #compiled} may be used for variables in the given ranges. */
+    boolean fits(Ranges ranges);
 
     /** The condition in plain {@code long} arithmetic. */
     LongCondition compiled();
@@ -58,6 +59,11 @@ public sealed interface Condition extends Formula permits Truth, Comparison, Mem
     /** The condition with other expressions in place of {@code k} and {@code l}. */
     default Condition with(Expr k, Expr l) {
         return map(number -> number.with(k, l));
+    }
+
+    /** The condition with expressions in place of its variables. */
+    default Condition with(Function<Variable, Expr> by) {
+        return map(number -> number.with(by));
     }
 
     @Override

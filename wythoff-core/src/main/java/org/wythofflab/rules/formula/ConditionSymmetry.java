@@ -52,7 +52,8 @@ final class ConditionSymmetry {
     /** Whether the pair is allowed; nothing if that has no answer, or one that takes large numbers to find. */
     private static Optional<Boolean> answer(Condition condition, int k, int l) {
         try {
-            return Optional.of(condition.holds(new Amounts(BigInteger.valueOf(k), BigInteger.valueOf(l), LIMIT_BITS)));
+            return Optional.of(condition.holds(new Amounts(
+                    BigInteger.valueOf(k), BigInteger.valueOf(l), BigInteger.ZERO, BigInteger.ZERO, LIMIT_BITS)));
         } catch (UndefinedRuleException undefined) {
             return Optional.empty();
         }

@@ -16,14 +16,14 @@ public record Constant(BigInteger value) implements Expr {
     }
 
     @Override
-    public Range range(Range k, Range l) {
+    public Range range(Ranges ranges) {
         return Range.of(value, value);
     }
 
     @Override
     public LongExpr compiled() {
         long number = value.longValue();
-        return (k, l) -> number;
+        return (k, l, x, y) -> number;
     }
 
     @Override

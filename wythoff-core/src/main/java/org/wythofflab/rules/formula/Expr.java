@@ -3,10 +3,11 @@ package org.wythofflab.rules.formula;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.wythofflab.rules.UndefinedRuleException;
 
-/** An integer written in {@code k} and {@code l}. */
+/** An integer written in variables. */
 public sealed interface Expr extends Formula
         permits Constant, Variable, Negation, Chain, Power, Extreme, Absolute, Root, IfElse {
 
@@ -17,8 +18,8 @@ public sealed interface Expr extends Formula
      */
     BigInteger at(Amounts amounts);
 
-    /** All values for {@code k} and {@code l} in the given ranges, and whether {@link #compiled} may be used there. */
-    Range range(Range k, Range l);
+    /** All values for variables in the given ranges, and whether {@link #compiled} may be used there. */
+    Range range(Ranges ranges);
 
     /** The value in plain {@code long} arithmetic; right wherever {@link #range} is bounded. */
     LongExpr compiled();
@@ -44,7 +45,12 @@ public sealed interface Expr extends Formula
 
     /** The expression with others in place of {@code k} and {@code l}. */
     default Expr with(Expr k, Expr l) {
-        return map(operand -> operand.with(k, l));
+        return with(variable -> variable == Variable.K ? k : variable == Variable.L ? l : variable);
+    }
+
+    /** The expression with others in place of its variables. */
+    default Expr with(Function<Variable, Expr> by) {
+        return map(operand -> operand.with(by));
     }
 
     /** The expression with another in place of every occurrence of a part. */

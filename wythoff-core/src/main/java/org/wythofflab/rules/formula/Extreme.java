@@ -69,9 +69,9 @@ public record Extreme(Kind kind, List<Expr> operands) implements Expr {
     }
 
     @Override
-    public Range range(Range k, Range l) {
+    public Range range(Ranges ranges) {
         return operands.stream()
-                .map(operand -> operand.range(k, l))
+                .map(operand -> operand.range(ranges))
                 .reduce(kind::of)
                 .orElseThrow();
     }
@@ -79,10 +79,10 @@ public record Extreme(Kind kind, List<Expr> operands) implements Expr {
     @Override
     public LongExpr compiled() {
         LongExpr[] numbers = operands.stream().map(Expr::compiled).toArray(LongExpr[]::new);
-        return (k, l) -> {
-            long extreme = numbers[0].at(k, l);
+        return (k, l, x, y) -> {
+            long extreme = numbers[0].at(k, l, x, y);
             for (int i = 1; i < numbers.length; i++) {
-                extreme = kind.of(extreme, numbers[i].at(k, l));
+                extreme = kind.of(extreme, numbers[i].at(k, l, x, y));
             }
             return extreme;
         };

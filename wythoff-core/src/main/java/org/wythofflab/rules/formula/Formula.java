@@ -2,7 +2,7 @@ package org.wythofflab.rules.formula;
 
 import java.util.Optional;
 
-/** A number or a condition written in {@code k} and {@code l}. */
+/** A number or a condition written in variables. */
 public sealed interface Formula permits Expr, Condition {
 
     /** The formula with no more parentheses than it needs. */
@@ -27,8 +27,13 @@ public sealed interface Formula permits Expr, Condition {
         return precedence().compareTo(least) < 0 ? "(" + text() + ")" : text();
     }
 
-    /** Whether the formula says the same whatever {@code k} and {@code l} are. */
+    /** Whether the formula says the same whatever its variables are. */
     default boolean constant() {
-        return !mentions(Variable.K) && !mentions(Variable.L);
+        return !mentions(Variable.K) && !mentions(Variable.L) && !mentionsPiles();
+    }
+
+    /** Whether the formula speaks of the piles before the move. */
+    default boolean mentionsPiles() {
+        return mentions(Variable.X) || mentions(Variable.Y);
     }
 }

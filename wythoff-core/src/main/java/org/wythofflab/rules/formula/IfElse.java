@@ -13,8 +13,8 @@ public record IfElse(Condition condition, Expr yes, Expr no) implements Expr {
     }
 
     @Override
-    public Range range(Range k, Range l) {
-        return condition.fits(k, l) ? yes.range(k, l).or(no.range(k, l)) : Range.UNBOUNDED;
+    public Range range(Ranges ranges) {
+        return condition.fits(ranges) ? yes.range(ranges).or(no.range(ranges)) : Range.UNBOUNDED;
     }
 
     @Override
@@ -22,7 +22,7 @@ public record IfElse(Condition condition, Expr yes, Expr no) implements Expr {
         LongCondition test = condition.compiled();
         LongExpr then = yes.compiled();
         LongExpr otherwise = no.compiled();
-        return (k, l) -> test.holds(k, l) ? then.at(k, l) : otherwise.at(k, l);
+        return (k, l, x, y) -> test.holds(k, l, x, y) ? then.at(k, l, x, y) : otherwise.at(k, l, x, y);
     }
 
     @Override

@@ -46,17 +46,17 @@ public record Junction(Kind kind, List<Condition> parts) implements Condition {
     }
 
     @Override
-    public boolean fits(Range k, Range l) {
-        return parts.stream().allMatch(part -> part.fits(k, l));
+    public boolean fits(Ranges ranges) {
+        return parts.stream().allMatch(part -> part.fits(ranges));
     }
 
     @Override
     public LongCondition compiled() {
         LongCondition[] tests = parts.stream().map(Condition::compiled).toArray(LongCondition[]::new);
         boolean decisive = kind == Kind.OR;
-        return (k, l) -> {
+        return (k, l, x, y) -> {
             for (LongCondition test : tests) {
-                if (test.holds(k, l) == decisive) {
+                if (test.holds(k, l, x, y) == decisive) {
                     return decisive;
                 }
             }

@@ -17,14 +17,14 @@ public record Membership(Expr amount, AmountSet set, boolean inside) implements 
     }
 
     @Override
-    public boolean fits(Range k, Range l) {
-        return amount.range(k, l).bounded();
+    public boolean fits(Ranges ranges) {
+        return amount.range(ranges).bounded();
     }
 
     @Override
     public LongCondition compiled() {
         LongExpr number = amount.compiled();
-        return (k, l) -> set.contains(number.at(k, l)) == inside;
+        return (k, l, x, y) -> set.contains(number.at(k, l, x, y)) == inside;
     }
 
     @Override

@@ -13,14 +13,14 @@ public record Negation(Expr operand) implements Expr {
     }
 
     @Override
-    public Range range(Range k, Range l) {
-        return operand.range(k, l).negated();
+    public Range range(Ranges ranges) {
+        return operand.range(ranges).negated();
     }
 
     @Override
     public LongExpr compiled() {
         LongExpr number = operand.compiled();
-        return (k, l) -> -number.at(k, l);
+        return (k, l, x, y) -> -number.at(k, l, x, y);
     }
 
     @Override

@@ -21,7 +21,7 @@ public enum Operator {
 
         @Override
         LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
-            return (k, l) -> a.at(k, l) + b.at(k, l);
+            return (k, l, x, y) -> a.at(k, l, x, y) + b.at(k, l, x, y);
         }
 
         @Override
@@ -47,7 +47,7 @@ public enum Operator {
 
         @Override
         LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
-            return (k, l) -> a.at(k, l) - b.at(k, l);
+            return (k, l, x, y) -> a.at(k, l, x, y) - b.at(k, l, x, y);
         }
 
         @Override
@@ -73,7 +73,7 @@ public enum Operator {
 
         @Override
         LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
-            return (k, l) -> a.at(k, l) * b.at(k, l);
+            return (k, l, x, y) -> a.at(k, l, x, y) * b.at(k, l, x, y);
         }
 
         @Override
@@ -103,7 +103,7 @@ public enum Operator {
 
         @Override
         LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
-            return (k, l) -> Math.floorDiv(a.at(k, l), divisor(b, k, l, whole));
+            return (k, l, x, y) -> Math.floorDiv(a.at(k, l, x, y), divisor(b, k, l, x, y, whole));
         }
 
         @Override
@@ -137,7 +137,7 @@ public enum Operator {
 
         @Override
         LongExpr compiled(LongExpr a, LongExpr b, Expr whole) {
-            return (k, l) -> Math.floorMod(a.at(k, l), divisor(b, k, l, whole));
+            return (k, l, x, y) -> Math.floorMod(a.at(k, l, x, y), divisor(b, k, l, x, y, whole));
         }
 
         @Override
@@ -228,10 +228,10 @@ public enum Operator {
         return notes.each(a, rests, form -> rest -> division.of(form, rest.c(), divisor));
     }
 
-    private static long divisor(LongExpr b, long k, long l, Expr whole) {
-        long divisor = b.at(k, l);
+    private static long divisor(LongExpr b, long k, long l, long x, long y, Expr whole) {
+        long divisor = b.at(k, l, x, y);
         if (divisor == 0) {
-            throw Amounts.of(k, l).undefined(whole, ZERO_DIVISOR);
+            throw Amounts.of(k, l, x, y).undefined(whole, ZERO_DIVISOR);
         }
         return divisor;
     }

@@ -14,20 +14,20 @@ public record Power(Expr base, Expr exponent) implements Expr {
     }
 
     @Override
-    public Range range(Range k, Range l) {
-        return base.range(k, l).power(exponent.range(k, l));
+    public Range range(Ranges ranges) {
+        return base.range(ranges).power(exponent.range(ranges));
     }
 
     @Override
     public LongExpr compiled() {
         LongExpr number = base.compiled();
         LongExpr times = exponent.compiled();
-        return (k, l) -> power(number.at(k, l), times.at(k, l), k, l);
+        return (k, l, x, y) -> power(number.at(k, l, x, y), times.at(k, l, x, y), k, l, x, y);
     }
 
-    private long power(long number, long times, long k, long l) {
+    private long power(long number, long times, long k, long l, long x, long y) {
         if (times < 0) {
-            throw Amounts.of(k, l).undefined(this, "negative exponent");
+            throw Amounts.of(k, l, x, y).undefined(this, "negative exponent");
         }
         // The last square may overflow, but by then nothing is multiplied by it.
         long result = 1;

@@ -19,19 +19,19 @@ public record Root(Expr operand) implements Expr {
     }
 
     @Override
-    public Range range(Range k, Range l) {
-        return operand.range(k, l).root();
+    public Range range(Ranges ranges) {
+        return operand.range(ranges).root();
     }
 
     @Override
     public LongExpr compiled() {
         LongExpr number = operand.compiled();
-        return (k, l) -> root(number.at(k, l), k, l);
+        return (k, l, x, y) -> root(number.at(k, l, x, y), k, l, x, y);
     }
 
-    private long root(long square, long k, long l) {
+    private long root(long square, long k, long l, long x, long y) {
         if (square < 0) {
-            throw Amounts.of(k, l).undefined(this, NEGATIVE);
+            throw Amounts.of(k, l, x, y).undefined(this, NEGATIVE);
         }
         return SquareRoot.floor(square);
     }

@@ -22,14 +22,14 @@ enum Truth implements Condition {
     }
 
     @Override
-    public boolean fits(Range k, Range l) {
+    public boolean fits(Ranges ranges) {
         return true;
     }
 
     @Override
     public LongCondition compiled() {
         boolean holds = this == ALWAYS;
-        return (k, l) -> holds;
+        return (k, l, x, y) -> holds;
     }
 
     @Override

@@ -2,9 +2,15 @@ package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
-/** An amount: {@code k} from the first pile, {@code l} from the second. In {@code wyt} there is only {@code k}. */
+/**
+ * An amount, {@code k} from the first pile or {@code l} from the second, or a pile before the move, {@code x} or {@code y}.
+ * In {@code wyt} there is only {@code k}.
+ */
 public enum Variable implements Expr {
     K {
         @Override
@@ -13,18 +19,13 @@ public enum Variable implements Expr {
         }
 
         @Override
-        public Range range(Range k, Range l) {
-            return k;
+        public Range range(Ranges ranges) {
+            return ranges.k();
         }
 
         @Override
         public LongExpr compiled() {
-            return (k, l) -> k;
-        }
-
-        @Override
-        public Expr with(Expr k, Expr l) {
-            return k;
+            return (k, l, x, y) -> k;
         }
     },
     L {
@@ -34,20 +35,63 @@ public enum Variable implements Expr {
         }
 
         @Override
-        public Range range(Range k, Range l) {
-            return l;
+        public Range range(Ranges ranges) {
+            return ranges.l();
         }
 
         @Override
         public LongExpr compiled() {
-            return (k, l) -> l;
+            return (k, l, x, y) -> l;
+        }
+    },
+    X {
+        @Override
+        public BigInteger at(Amounts amounts) {
+            return amounts.x();
         }
 
         @Override
-        public Expr with(Expr k, Expr l) {
-            return l;
+        public Range range(Ranges ranges) {
+            return ranges.x();
+        }
+
+        @Override
+        public LongExpr compiled() {
+            return (k, l, x, y) -> x;
+        }
+    },
+    Y {
+        @Override
+        public BigInteger at(Amounts amounts) {
+            return amounts.y();
+        }
+
+        @Override
+        public Range range(Ranges ranges) {
+            return ranges.y();
+        }
+
+        @Override
+        public LongExpr compiled() {
+            return (k, l, x, y) -> y;
         }
     };
+
+    public static Optional<Variable> named(String text) {
+        return Stream.of(values())
+                .filter(variable -> variable.text().equals(text))
+                .findFirst();
+    }
+
+    @Override
+    public Expr with(Function<Variable, Expr> by) {
+        return by.apply(this);
+    }
+
+    /** Whether it is a pile and not an amount. */
+    boolean isPile() {
+        return this == X || this == Y;
+    }
 
     @Override
     public Expr map(UnaryOperator<Expr> change) {
@@ -56,7 +100,7 @@ public enum Variable implements Expr {
 
     @Override
     public List<Form> forms(CreaseNotes notes) {
-        return List.of(this == K ? new Form(1, 0, 0, 1) : new Form(0, 1, 0, 1));
+        return isPile() ? notes.irregular() : List.of(this == K ? new Form(1, 0, 0, 1) : new Form(0, 1, 0, 1));
     }
 
     @Override
@@ -81,6 +125,11 @@ public enum Variable implements Expr {
 
     @Override
     public String text() {
-        return this == K ? "k" : "l";
+        return switch (this) {
+            case K -> "k";
+            case L -> "l";
+            case X -> "x";
+            case Y -> "y";
+        };
     }
 }

@@ -21,9 +21,9 @@ public record Where(Condition condition) implements PairRule {
 
     @Override
     public PairTest on(int maxFirst, int maxSecond) {
-        if (condition.fits(Range.of(1, maxFirst), Range.of(1, maxSecond))) {
+        if (condition.fits(Ranges.ofAmounts(Range.of(1, maxFirst), Range.of(1, maxSecond)))) {
             LongCondition test = condition.compiled();
-            return test::holds;
+            return (k, l) -> test.holds(k, l, 0, 0);
         }
         return (k, l) -> condition.holds(Amounts.of(k, l));
     }

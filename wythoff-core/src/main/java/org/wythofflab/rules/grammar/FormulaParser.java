@@ -56,6 +56,12 @@ public final class FormulaParser {
 
     private static final Set<String> FUNCTIONS = Set.of("min", "max", "abs", "isqrt", "if");
 
+    /** What a move takes from the first pile and from the second. */
+    static final Set<Variable> AMOUNTS = EnumSet.of(Variable.K, Variable.L);
+
+    /** The piles of a position. */
+    static final Set<Variable> PILES = EnumSet.of(Variable.X, Variable.Y);
+
     private final Tokens tokens;
     private final Set<Variable> variables;
 
@@ -68,7 +74,7 @@ public final class FormulaParser {
     /** Reads an expression on its own. */
     public static Expr number(String text) throws GameSyntaxException {
         Tokens tokens = new Tokens(text, "k^2+9");
-        Expr number = new FormulaParser(tokens, EnumSet.allOf(Variable.class)).number();
+        Expr number = new FormulaParser(tokens, AMOUNTS).number();
         tokens.expectEnd("an operator or the end of the text");
         return number;
     }
@@ -76,7 +82,7 @@ public final class FormulaParser {
     /** Reads a condition on its own. */
     public static Condition condition(String text) throws GameSyntaxException {
         Tokens tokens = new Tokens(text, "abs(k-l) < 3");
-        Condition condition = new FormulaParser(tokens, EnumSet.allOf(Variable.class)).condition();
+        Condition condition = new FormulaParser(tokens, AMOUNTS).condition();
         tokens.expectEnd("'and', 'or' or the end of the text");
         return condition;
     }
@@ -265,9 +271,8 @@ public final class FormulaParser {
     }
 
     private GameSyntaxException unknown(Token word) {
-        if (word.is("k") || word.is("l")) {
-            String where = variables.isEmpty() ? "this number is the same for all moves" : "it is written in k alone";
-            return tokens.error(Quote.of(word.text()) + " has no meaning here: " + where);
+        if (Variable.named(word.text()).isPresent()) {
+            return tokens.error(Quote.of(word.text()) + " has no meaning here: " + whatIsMeant());
         }
         if (INFIX.containsKey(word.text())) {
             return expectedOperand();
@@ -275,5 +280,15 @@ public final class FormulaParser {
         List<String> names = new ArrayList<>(FUNCTIONS);
         variables.forEach(variable -> names.add(variable.text()));
         return tokens.error("unknown name " + Quote.of(word.text()) + Spelling.hint(word.text(), names));
+    }
+
+    private String whatIsMeant() {
+        if (variables.isEmpty()) {
+            return "this number is the same for all moves";
+        }
+        if (variables.equals(PILES)) {
+            return "it is written in the piles x and y";
+        }
+        return variables.contains(Variable.L) ? "it is written in the amounts k and l" : "it is written in k alone";
     }
 }

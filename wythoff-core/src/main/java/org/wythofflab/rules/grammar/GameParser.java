@@ -61,7 +61,7 @@ public final class GameParser {
                 Moves moves = moves(base);
                 Modifiers modifiers = new Modifiers(tokens, base);
                 modifiers.read();
-                yield GameParts.of(moves, modifiers.maneuver(), modifiers.convention());
+                yield GameParts.of(moves, modifiers.ends(), modifiers.maneuver(), modifiers.convention());
             }
         };
     }
@@ -157,7 +157,7 @@ public final class GameParser {
         tokens.expect(";");
         tokens.expect("both");
         tokens.expect(":");
-        Condition both = new FormulaParser(tokens, EnumSet.allOf(Variable.class)).condition();
+        Condition both = new FormulaParser(tokens, FormulaParser.AMOUNTS).condition();
         tokens.expect(")");
         return new Moves(first, second, new Where(both));
     }
@@ -177,7 +177,7 @@ public final class GameParser {
         Modifiers modifiers = new Modifiers(tokens, Base.MP_WYTHOFF);
         modifiers.read();
         Maneuver maneuver = new Maneuver(Maneuver.Kind.BLOCK, p, Maneuver.Scope.SAME_DIAGONAL);
-        return GameParts.of(Moves.nimPlus(band(ONE, m)), maneuver, modifiers.convention());
+        return GameParts.of(Moves.nimPlus(band(ONE, m)), modifiers.ends(), maneuver, modifiers.convention());
     }
 
     private GameParts imitation() throws GameSyntaxException {

@@ -5,14 +5,15 @@ import org.wythofflab.rules.Imitation;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
 
-/** Prints a game: the base, then {@code misere}, then the maneuver. */
+/** Prints a game: the base, then where it ends, then {@code misere}, then the maneuver. */
 public final class GameText {
 
     private GameText() {}
 
     public static String of(GameParts game) {
         String base = game.memory().map(GameText::imitation).orElseGet(() -> base(game.moves(), game.maneuver()));
-        return base + (game.convention() == Convention.MISERE ? " misere" : "") + modifier(game.maneuver());
+        String ends = game.ends().map(where -> " ends(" + where.text() + ")").orElse("");
+        return base + ends + (game.convention() == Convention.MISERE ? " misere" : "") + modifier(game.maneuver());
     }
 
     private static String imitation(Imitation memory) {

@@ -98,6 +98,10 @@ public final class GameWords {
     }
 
     private void sayEnd() {
+        game.ends()
+                .ifPresent(ends ->
+                        sentences.add("The game is over as soon as the first pile x and the second pile y satisfy "
+                                + ends.text() + ": from there nobody can move."));
         if (game.maneuver().kind() == Maneuver.Kind.COMPLY) {
             sentences.add("Whoever cannot propose that many loses.");
             return;

@@ -1,10 +1,13 @@
 package org.wythofflab.rules.grammar;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.rules.Convention;
+import org.wythofflab.rules.Ends;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.formula.EndsWhere;
 import org.wythofflab.rules.text.Spelling;
 import org.wythofflab.rules.text.Token;
 import org.wythofflab.rules.text.Tokens;
@@ -12,12 +15,14 @@ import org.wythofflab.rules.text.Tokens;
 /** Reads the modifiers behind a base, and refuses those that have no meaning there. */
 final class Modifiers {
 
-    private static final List<String> NAMES = List.of("misere", "block", "comply");
+    private static final List<String> NAMES = List.of("misere", "ends", "block", "comply");
 
     private final Tokens tokens;
     private final Base base;
     private Convention convention = Convention.NORMAL;
     private @Nullable Maneuver maneuver;
+    private Optional<Ends> ends = Optional.empty();
+    private boolean endsSaid;
 
     Modifiers(Tokens tokens, Base base) {
         this.tokens = tokens;
@@ -26,6 +31,10 @@ final class Modifiers {
 
     Maneuver maneuver() {
         return maneuver == null ? Maneuver.NONE : maneuver;
+    }
+
+    Optional<Ends> ends() {
+        return ends;
     }
 
     Convention convention() {
@@ -37,6 +46,7 @@ final class Modifiers {
         for (Token word = tokens.peek(); word.kind() != Token.Kind.END; word = tokens.peek()) {
             switch (word.text()) {
                 case "misere" -> readMisere();
+                case "ends" -> readEnds();
                 case "block" -> readManeuver(Maneuver.Kind.BLOCK);
                 case "comply" -> readManeuver(Maneuver.Kind.COMPLY);
                 default -> throw unknown(word);
@@ -60,6 +70,22 @@ final class Modifiers {
         }
         tokens.take();
         convention = Convention.MISERE;
+    }
+
+    private void readEnds() throws GameSyntaxException {
+        if (base == Base.IMITATION) {
+            throw tokens.error(
+                    "imitation takes no ends: its papers and its engine know one end, where no move is left");
+        }
+        if (endsSaid) {
+            throw tokens.error("ends is said twice; join the conditions with 'or'");
+        }
+        endsSaid = true;
+        tokens.example(base.example() + " ends(x+y <= 2)");
+        tokens.take();
+        tokens.expect("(");
+        ends = EndsWhere.of(new FormulaParser(tokens, FormulaParser.PILES).condition());
+        tokens.expect(")");
     }
 
     private void readManeuver(Maneuver.Kind kind) throws GameSyntaxException {
@@ -91,6 +117,6 @@ final class Modifiers {
 
     private GameSyntaxException unknown(Token word) {
         String hint = Spelling.hint(word.text(), NAMES);
-        return tokens.expected("misere, block, comply or the end of the text", hint);
+        return tokens.expected("misere, ends(...), block, comply or the end of the text", hint);
     }
 }

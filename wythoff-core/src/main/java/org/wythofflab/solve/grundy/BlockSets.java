@@ -26,8 +26,8 @@ final class BlockSets {
     }
 
     void copyTo(BlockSets other) {
-        other.have = have.clone();
-        other.full = full.clone();
+        other.take(this);
+        System.arraycopy(have, 0, other.have, 0, have.length);
     }
 
     /**
@@ -35,10 +35,17 @@ final class BlockSets {
      * lacks nothing.
      */
     void copyMirroredTo(BlockSets other) {
-        other.have = new long[have.length];
-        other.full = full.clone();
+        other.take(this);
         for (int value = 0; value < have.length; value++) {
             other.have[value] = Long.reverse(have[value]) << 1 | 1;
         }
+    }
+
+    /** Makes room for a copy and clears what is beyond it. */
+    private void take(BlockSets original) {
+        reserve(original.full.length);
+        System.arraycopy(original.full, 0, full, 0, original.full.length);
+        Arrays.fill(full, original.full.length, full.length, 0);
+        Arrays.fill(have, original.have.length, have.length, 0);
     }
 }

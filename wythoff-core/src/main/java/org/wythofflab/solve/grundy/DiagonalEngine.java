@@ -28,6 +28,9 @@ public final class DiagonalEngine implements TableEngine {
 
     @Override
     public Capability capability(GameSpec game, Extent extent) {
+        if (!game.isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
         if (!game.moves().gap().equals(Optional.of(BigInteger.ONE))) {
             return new Capability.Cannot("it is not Wythoff's game");
         }

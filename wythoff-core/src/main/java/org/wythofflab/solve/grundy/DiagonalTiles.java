@@ -39,18 +39,16 @@ final class DiagonalTiles {
     }
 
     GrundyTable solve(Budget budget) {
-        Tile[] tiles = new Tile[budget.threads()];
-        for (int share = 0; share < tiles.length; share++) {
-            tiles[share] = new Tile();
-        }
+        Tile[] tiles = new Tile[Wavefront.places(budget.threads())];
+        Arrays.setAll(tiles, place -> new Tile());
         int down = ValueTiles.tilesOver(Math.min(board.rows(), board.columns()));
-        new Wavefront(across, budget).run(down, (share, i, j) -> {
+        new Wavefront(across, budget).run(down, (place, i, j) -> {
             if (i == j) {
-                tiles[share].solveMiddle(piles[i], diagonals[0]);
-                table.put(i, j, tiles[share].values);
+                tiles[place].solveMiddle(piles[i], diagonals[0]);
+                table.put(i, j, tiles[place].packed());
             } else if (i < j) {
-                tiles[share].solve(piles[i], piles[j], diagonals[j - i], diagonals[j - i - 1]);
-                table.put(i, j, tiles[share].values);
+                tiles[place].solve(piles[i], piles[j], diagonals[j - i], diagonals[j - i - 1]);
+                table.put(i, j, tiles[place].packed());
             }
         });
         return new GrundyTable(board, table);
@@ -58,12 +56,21 @@ final class DiagonalTiles {
 
     /** A tile at work. */
     private static final class Tile {
-        final int[] values = new int[SIDE * SIDE];
+        /** Cell (i,j) at {@code (SIDE + 1) * i + j}: each row ends with a place for values that find none. */
+        private final int[] values = new int[(SIDE + 1) * SIDE];
         /** The columns of each row that have no value yet. */
         private final long[] open = new long[SIDE];
 
         private final BlockSets mirrorPile = new BlockSets(0);
         private final BlockSets mirrorDiagonal = new BlockSets(0);
+
+        /** The values as {@link ValueTiles#put} wants them; the next tile begins anew. */
+        int[] packed() {
+            for (int i = 1; i < SIDE; i++) {
+                System.arraycopy(values, (SIDE + 1) * i, values, SIDE * i, SIDE);
+            }
+            return values;
+        }
 
         /** @param high diagonals 0 to 63 of the tile, counted from its corner; {@code low}: -64 to -1 */
         void solve(BlockSets row, BlockSets column, BlockSets high, BlockSets low) {
@@ -91,30 +98,34 @@ final class DiagonalTiles {
             long rowsHave = rowsHad;
             long columnsLack = ~column.have[value];
             long highHave = high.have[value];
-            long lowHave = low.have[value];
+            // Diagonals -63 to -1; of -64 the tile has no cell. Bit 63, if it comes to be set, means diagonal 0 once
+            // more.
+            long lowHad = low.have[value];
+            long lowHave = lowHad >>> 1;
             for (long rows = ~rowsHad & openRows; rows != 0 && columnsLack != 0; rows &= rows - 1) {
                 int i = Long.numberOfTrailingZeros(rows);
-                // Bit j: whether diagonal j - i has the value. A shift by 64 - i is made of two, as i may be 0.
-                long met = highHave << i | lowHave >>> 1 >>> (63 - i);
+                // Bit j: whether diagonal j - i has the value. A shift by ~i is one by 63 - i.
+                long met = highHave << i | lowHave >>> ~i;
                 long free = columnsLack & open[i] & ~met;
-                if (free != 0) {
-                    long first = free & -free;
-                    values[(i << 6) + Long.numberOfTrailingZeros(free)] = value;
-                    columnsLack ^= first;
-                    rowsHave |= 1L << i;
-                    long left = open[i] ^ first;
-                    open[i] = left;
-                    // The sign of left | -left says whether any column is left.
-                    stillOpen &= ~((~(left | -left) >>> 63) << i);
-                    highHave |= first >>> i;
-                    lowHave |= first << 1 << (63 - i);
+                // If no column is free, all this changes nothing: about half of the time, which a branch could not
+                // foresee.
+                long first = free & -free;
+                values[(SIDE + 1) * i + Long.numberOfTrailingZeros(free)] = value;
+                columnsLack ^= first;
+                rowsHave |= ((free | -free) >>> 63) << i;
+                highHave |= first >>> i;
+                lowHave |= first << ~i;
+                long left = open[i] ^ first;
+                open[i] = left;
+                if (left == 0) {
+                    stillOpen ^= 1L << i;
                 }
             }
             if (rowsHave != rowsHad) {
                 put(row, value, rowsHave);
                 put(column, value, ~columnsLack);
                 put(high, value, highHave);
-                put(low, value, lowHave);
+                put(low, value, lowHave << 1 | (lowHad & 1));
             }
             return stillOpen;
         }

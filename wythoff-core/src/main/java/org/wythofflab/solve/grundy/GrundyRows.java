@@ -6,6 +6,7 @@ import org.wythofflab.rules.Moves;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.bits.EndRows;
 import org.wythofflab.solve.bits.Run;
 
 /** Fills a table of Grundy values row by row; see {@link GrundyEngine}. */
@@ -17,6 +18,7 @@ final class GrundyRows {
     private final LineValues columns;
     private final List<ReachedValues> pairs;
     private final boolean pairsNeedEveryCell;
+    private final EndRows over;
     private final ValueSets few = new ValueSets(1);
     private final long[][] chosen;
 
@@ -32,6 +34,7 @@ final class GrundyRows {
         columns = new LineValues(first, board.columns());
         pairs = new PairSplit(board, values).split(pairMoves(game, board));
         pairsNeedEveryCell = pairs.stream().anyMatch(ReachedValues::needsEveryCell);
+        over = EndRows.of(game, board.rows(), board.columns());
         chosen = new long[row.count() + columns.count() + pairs.size() + 1][];
     }
 
@@ -57,6 +60,7 @@ final class GrundyRows {
     private void solveRow(int x) {
         int[] current = values[x];
         row.clear();
+        over.begin(x);
         for (int y = 0; y < current.length; y++) {
             int column = y;
             few.clear();
@@ -70,7 +74,7 @@ final class GrundyRows {
             }
             if (mirrored) {
                 current[y] = values[y][x];
-            } else {
+            } else if ((over.word(y >>> 6) >>> y & 1) == 0) {
                 row.addFinite(y, at -> current[at], few);
                 columns.addFinite(x, at -> values[at][column], few);
                 chosen[sets++] = few.get(0);

@@ -31,6 +31,9 @@ public final class ShadowEngine implements TableEngine {
 
     @Override
     public Capability capability(GameSpec game, Extent extent) {
+        if (!game.isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
         if (!game.moves().first().isAll() || !game.moves().second().isAll()) {
             return new Capability.Cannot("not every amount may be taken from one pile");
         }

@@ -17,7 +17,7 @@ import org.wythofflab.solve.Wavefront;
 final class ValueByValue {
     private static final int VALUES = 16;
     private static final int ROWS = ValueTiles.SIDE;
-    /** Each has its own sweeps to hold. */
+    /** Each row of steps in work has its own sweeps to hold. */
     private static final int MOST_THREADS = 16;
 
     private final Board board;
@@ -40,19 +40,20 @@ final class ValueByValue {
     static BigInteger bytes(Extent extent) {
         BigInteger longer = extent.rows().max(extent.columns());
         BigInteger cells = extent.rows().min(extent.columns()).multiply(longer).shiftRight(3);
-        return cells.add(longer.multiply(BigInteger.valueOf((long) Long.BYTES * VALUES * MOST_THREADS)));
+        return cells.add(
+                longer.multiply(BigInteger.valueOf((long) Long.BYTES * VALUES * Wavefront.places(MOST_THREADS))));
     }
 
     GrundyTable solve(Budget budget) {
         int threads = Math.min(MOST_THREADS, budget.threads());
         Budget shared = new Budget(budget.cells(), budget.bytes(), threads, budget.stop(), budget.progress());
-        ValueSweep[][] sweeps = new ValueSweep[threads][VALUES];
+        ValueSweep[][] sweeps = new ValueSweep[Wavefront.places(threads)][VALUES];
         for (ValueSweep[] some : sweeps) {
             Arrays.setAll(some, i -> new ValueSweep(open, table, shadows));
         }
         int most = ValueTiles.largest(Extent.of(board.rows(), board.columns())).intValueExact() / VALUES + 1;
         new Wavefront(ValueTiles.tilesOver(rows), shared)
-                .run(most, () -> left.get() > 0, (share, i, j) -> step(sweeps[share], i, j));
+                .run(most, () -> left.get() > 0, (place, i, j) -> step(sweeps[place], i, j));
         return new GrundyTable(board, table);
     }
 

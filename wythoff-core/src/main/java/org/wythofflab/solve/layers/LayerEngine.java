@@ -18,7 +18,8 @@ import org.wythofflab.solve.ValueTiles;
  *
  * <p>Cost: a position found changes a few words for each shape of moves, and each row is gone through once for every 64
  * values, over the cells that no one shape keeps from all of them: n^2 in all if any amount may be taken from the second
- * pile, or if few cells are kept by several shapes together; otherwise up to n^3/64 lookups of a few words. Memory: two bytes
+ * pile, or if few cells are kept by several shapes together, as in odd-odd(2,3); otherwise up to n^3/64 lookups of a few
+ * words, as in odd-even(2,3), where a third of each row is kept so. Memory: two bytes
  * a cell for the table (one if the game is symmetric), a bit for what is open, and some rows for each thread.
  */
 public final class LayerEngine implements TableEngine {
@@ -28,6 +29,12 @@ public final class LayerEngine implements TableEngine {
     /** So many words cost about as much as a cell of a sieve. */
     private static final BigInteger STEPS_A_CELL = BigInteger.valueOf(8);
 
+    private static final String REASON =
+            "its moves are progressions, residue classes, bands and points, so that 64 values are placed at a time";
+
+    private static final String GROWTH =
+            "; as not every amount may be taken from the second pile, the time may grow with up to the cube of the piles";
+
     @Override
     public String name() {
         return "layers";
@@ -35,6 +42,9 @@ public final class LayerEngine implements TableEngine {
 
     @Override
     public Capability capability(GameSpec game, Extent extent) {
+        if (!game.isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
         BigInteger longest = BigInteger.valueOf(LONGEST_PLANNED);
         boolean symmetric = game.symmetry().isSymmetric();
         Board board =
@@ -46,13 +56,11 @@ public final class LayerEngine implements TableEngine {
         BigInteger steps = BigInteger.valueOf(plan.get().steps());
         BigInteger cells = extent.cells().add(extent.cells().multiply(steps).divide(STEPS_A_CELL));
         BigInteger sweeps =
-                BigInteger.valueOf(plan.get().bytes(board)).multiply(BigInteger.valueOf(Layers.MOST_THREADS));
+                BigInteger.valueOf(plan.get().bytes(board)).multiply(BigInteger.valueOf(Layers.MOST_SWEEPS));
         BigInteger bytes = ValueTiles.bytes(extent, symmetric)
                 .add(extent.cells().shiftRight(3))
                 .add(sweeps);
-        return new Capability.Can(
-                new Need(cells, bytes),
-                "its moves are progressions, residue classes, bands and points, so that 64 values are placed at a time");
+        return new Capability.Can(new Need(cells, bytes), plan.get().anySecond() ? REASON : REASON + GROWTH);
     }
 
     @Override

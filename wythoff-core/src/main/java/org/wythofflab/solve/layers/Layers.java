@@ -18,8 +18,10 @@ final class Layers {
     /** The first layers have 1, 1, 2, 4, ..., 32 values: in some games few values have most of the cells. */
     private static final int NARROW = 6;
 
-    /** Each has its own sweep to hold. */
-    static final int MOST_THREADS = 8;
+    private static final int MOST_THREADS = 6;
+
+    /** Each layer in work has its own. */
+    static final int MOST_SWEEPS = Wavefront.places(MOST_THREADS);
 
     private static final int ROWS = ValueTiles.SIDE;
 
@@ -46,15 +48,15 @@ final class Layers {
     void solve(Budget budget) {
         int threads = Math.min(MOST_THREADS, budget.threads());
         Budget shared = new Budget(budget.cells(), budget.bytes(), threads, budget.stop(), budget.progress());
-        LayerSweep[] sweeps = new LayerSweep[threads];
+        LayerSweep[] sweeps = new LayerSweep[Wavefront.places(threads)];
         Arrays.setAll(sweeps, i -> new LayerSweep(plan, board, table, open, symmetric, mirrored));
         int most = ValueTiles.largest(Extent.of(board.rows(), board.columns())).intValueExact() / VALUES + NARROW + 1;
-        new Wavefront(ValueTiles.tilesOver(board.rows()), shared).run(most, () -> left.get() > 0, (share, i, j) -> {
+        new Wavefront(ValueTiles.tilesOver(board.rows()), shared).run(most, () -> left.get() > 0, (place, i, j) -> {
             if (j == 0) {
-                sweeps[share].start(first(i), first(i + 1) - first(i));
+                sweeps[place].start(first(i), first(i + 1) - first(i));
             }
             int end = Math.min(board.rows(), (j + 1) * ROWS);
-            left.addAndGet(-sweeps[share].sweep(j * ROWS, end));
+            left.addAndGet(-sweeps[place].sweep(j * ROWS, end));
         });
     }
 

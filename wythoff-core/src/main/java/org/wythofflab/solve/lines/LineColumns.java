@@ -35,11 +35,12 @@ public final class LineColumns implements ColumnEngine {
         int end = plan.end(BigInteger.valueOf(columns), BigInteger.ZERO)
                 .min(BigInteger.valueOf(Math.min(limit, FreeBits.LARGEST)))
                 .intValueExact();
-        LineSet set = new LineSet(plan, columns, end);
+        LineSet set = new LineSet(plan, columns, end, plan.marksEnds());
+        EndColumns ends = plan.marksEnds() ? plan.ends() : EndColumns.NONE;
         boolean wanted = true;
         for (int x = 0; x < columns && wanted; x += BATCH) {
             budget.checkpoint(x, columns);
-            wanted = run(set, x, Math.min(x + BATCH, columns), plan.misere() && x == 0 ? 1 : x, sink);
+            wanted = run(set, x, Math.min(x + BATCH, columns), plan.misere() && x == 0 ? 1 : x, ends, sink);
         }
     }
 
@@ -48,11 +49,24 @@ public final class LineColumns implements ColumnEngine {
      *
      * @param first where to look in the first of them
      */
-    private static boolean run(LineSet set, int from, int to, int first, Sink sink) {
+    private static boolean run(LineSet set, int from, int to, int first, EndColumns ends, Sink sink) {
         int least = first;
         for (int x = from; x < to; x++, least = x) {
             int y = set.step(least);
             if (y >= 0 && !sink.accept(x, y)) {
+                return false;
+            }
+            if (x < ends.end() && !handOver(ends, x, set.limit(), sink)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The ends of a column above the diagonal: what else the column has is before them. */
+    static boolean handOver(EndColumns ends, int x, int limit, Sink sink) {
+        for (int y : ends.column(x)) {
+            if (y >= x && y < limit && !sink.accept(x, y)) {
                 return false;
             }
         }

@@ -84,6 +84,11 @@ final class LineDirection {
             }
             now = classes[residue];
         }
+        start(x, recent);
+    }
+
+    /** Marks the lines that start in column x, the one at work, for one position of each recent column. */
+    void start(int x, RecentColumns recent) {
         for (int i = 0; i < laterK.length; i++) {
             int y = recent.at(x - laterK[i]);
             if (y >= 0) {

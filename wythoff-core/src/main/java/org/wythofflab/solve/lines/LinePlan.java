@@ -23,14 +23,16 @@ import org.wythofflab.solve.Need;
  * wedge.
  *
  * @param holds how many positions of one kind a diagonal k = l may hold: more than one if options on it can be forbidden
- * @param misere whether (0,0), the only position without a move, is a win
+ * @param misere whether it is a win to have no move, as at (0,0) and at the ends
+ * @param ends where the game is over although there may be moves
  */
 record LinePlan(
         Map<Step, List<Progression>> rays,
         List<Progression> singles,
         Optional<WedgeShape> wedge,
         int holds,
-        boolean misere) {
+        boolean misere,
+        EndColumns ends) {
 
     /** Moves with {@code max(k,l) < s*min(k,l) + t}, where s is at least 2. */
     record WedgeShape(int s, int t) {
@@ -82,7 +84,7 @@ record LinePlan(
         return of(game).<Capability>map(plan -> new Capability.Can(need.apply(plan), plan.reason()))
                 .orElseGet(() -> new Capability.Cannot(
                         "it is not a symmetric game with all one-pile moves and finitely many rays and single moves, or a"
-                                + " wedge"));
+                                + " wedge, that is over at few positions"));
     }
 
     private String reason() {
@@ -94,7 +96,10 @@ record LinePlan(
     }
 
     private static Optional<LinePlan> look(GameSpec game) {
-        boolean suits = game.memory().isEmpty()
+        Optional<EndColumns> ends =
+                game.ends().map(where -> where.all().map(EndColumns::new)).orElse(Optional.of(EndColumns.NONE));
+        boolean suits = ends.isPresent()
+                && game.memory().isEmpty()
                 && game.moves().first().isAll()
                 && game.moves().second().isAll()
                 && game.symmetry().isSymmetric();
@@ -104,10 +109,11 @@ record LinePlan(
         return game.moves()
                 .both()
                 .progressions()
-                .flatMap(all -> of(game, all))
+                .flatMap(all -> of(game, all, ends.get()))
                 .or(() -> shape(game.moves().both())
                         .filter(shape -> game.maneuver().kind() == Maneuver.Kind.NONE)
-                        .map(shape -> new LinePlan(Map.of(), List.of(), Optional.of(shape), 1, isMisere(game))));
+                        .map(shape ->
+                                new LinePlan(Map.of(), List.of(), Optional.of(shape), 1, isMisere(game), ends.get())));
     }
 
     private static boolean isMisere(GameSpec game) {
@@ -132,7 +138,7 @@ record LinePlan(
                 : Optional.empty();
     }
 
-    private static Optional<LinePlan> of(GameSpec game, List<Progression> all) {
+    private static Optional<LinePlan> of(GameSpec game, List<Progression> all, EndColumns ends) {
         Map<Step, List<Progression>> rays = new LinkedHashMap<>();
         List<Progression> singles = new ArrayList<>();
         for (Progression pairs : all) {
@@ -149,7 +155,7 @@ record LinePlan(
             }
         }
         return holds(game, rays, singles)
-                .map(holds -> new LinePlan(rays, singles, Optional.empty(), holds, isMisere(game)));
+                .map(holds -> new LinePlan(rays, singles, Optional.empty(), holds, isMisere(game), ends));
     }
 
     /** Options are forbidden one by one on the diagonal, or not at all. */
@@ -173,10 +179,12 @@ record LinePlan(
      * Above every second pile in the first columns, for P-positions or any value up to one. In column x each of the x
      * earlier columns keeps one y from being free by its row, and on each line one for each start; a single move keeps
      * one, and so does a smaller value. A wedge keeps all y up to d + s*(x-c) + t - 1 at most, so that a second pile is at
-     * most s+t more for each column, and one more for each smaller value.
+     * most s+t more for each column, and one more for each smaller value. Where the game is over is past no more than the last
+     * of these columns, and each such position keeps what another one does.
      */
     BigInteger end(BigInteger columns, BigInteger value) {
-        BigInteger end = columns.shiftLeft(1).add(value).add(BigInteger.valueOf(singles.size() + 64L));
+        long forEnds = ends.end() + (long) ends.count() * (2L + starts() + singles.size());
+        BigInteger end = columns.shiftLeft(1).add(value).add(BigInteger.valueOf(singles.size() + 64L + forEnds));
         for (Map.Entry<Step, List<Progression>> group : rays.entrySet()) {
             BigInteger each =
                     columns.divide(BigInteger.valueOf(group.getKey().p())).add(BigInteger.ONE);
@@ -185,6 +193,11 @@ record LinePlan(
         BigInteger more = wedge.map(shape -> value.add(BigInteger.valueOf((long) shape.s + shape.t)))
                 .orElse(BigInteger.ZERO);
         return end.add(more.multiply(columns));
+    }
+
+    /** Whether the ends belong to the positions that are looked for. */
+    boolean marksEnds() {
+        return !misere;
     }
 
     /** The farthest a move looks back. */

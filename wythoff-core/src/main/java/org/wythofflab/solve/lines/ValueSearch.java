@@ -10,6 +10,9 @@ final class ValueSearch {
     private static final int BATCH = 1 << 12;
 
     private final LineSet[] sets;
+    /** Positions of the value at which the game is over. */
+    private final EndColumns ends;
+
     private final int columns;
     private final int end;
     /** Where smaller values are in the column at work, as far as they are above the diagonal. */
@@ -21,7 +24,8 @@ final class ValueSearch {
                 .min(BigInteger.valueOf(Math.min(limit, FreeBits.LARGEST)))
                 .intValueExact();
         sets = new LineSet[value + 1];
-        Arrays.setAll(sets, each -> new LineSet(plan, columns, end));
+        Arrays.setAll(sets, each -> new LineSet(plan, columns, end, each == 0));
+        ends = value == 0 ? plan.ends() : EndColumns.NONE;
         smaller = new int[value + 1];
     }
 
@@ -39,6 +43,9 @@ final class ValueSearch {
             if (y >= 0 && !sink.accept(x, y)) {
                 return false;
             }
+            if (!LineColumns.handOver(ends, x, end, sink)) {
+                return false;
+            }
         }
         return true;
     }
@@ -49,7 +56,7 @@ final class ValueSearch {
         int last = RecentColumns.NONE;
         for (LineSet set : sets) {
             set.advance();
-            last = set.isTaken() ? end : free(set, x, count);
+            last = free(set, x, count);
             if (last < end) {
                 set.put(last);
                 smaller[count++] = last;
@@ -62,9 +69,9 @@ final class ValueSearch {
     }
 
     private int free(LineSet set, int from, int count) {
-        int y = set.next(from);
+        int y = set.room(from);
         while (y < end && isSmaller(y, count)) {
-            y = set.next(y + 1);
+            y = set.room(y + 1);
         }
         return y;
     }

@@ -27,13 +27,17 @@ final class WedgeShadow {
         this.limit = limit;
     }
 
-    /** Column x begins. */
-    void begin(int x, RecentColumns recent) {
+    /** The position of the column that comes to be regular joins the groups; then column x begins. */
+    void join(int x, RecentColumns recent) {
         int c = x - delay;
         int d = recent.at(c);
         if (d >= 0) {
             insert((long) s * d - c, d - (long) s * c);
         }
+    }
+
+    /** Column x begins. */
+    void begin(int x) {
         int kept = 0;
         for (int i = 1; i < count; i++) {
             if (high(highs[kept], x) >= low(lows[i], x) - 1) {
@@ -75,6 +79,12 @@ final class WedgeShadow {
         for (int i = 0; i < count && low(lows[i], x) <= free; i++) {
             free = Math.max(free, high(highs[i], x) + 1);
         }
+        return past(x, (int) Math.min(free, limit), recent);
+    }
+
+    /** The least y, at least as large, that is past the intervals of the recent positions it lies in. */
+    int past(int x, int y, RecentColumns recent) {
+        long free = y;
         for (int k = 1; k < delay; k++) {
             int d = recent.at(x - k);
             long end = d + (long) s * k + t;

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.bits.Bits;
+import org.wythofflab.solve.bits.EndRows;
 import org.wythofflab.solve.bits.Run;
 
 /**
@@ -20,6 +21,7 @@ final class CountingBand implements RowBand {
     private final ColumnCounter column;
     private final @Nullable PairCounter pairs;
     private final @Nullable OptionCounter options;
+    private final EndRows over;
     private final RowHistory history;
     /** Marked positions on each diagonal y - x, for the maneuver of (m,p)-Wythoff Nim. */
     private final int[] diagonals;
@@ -40,6 +42,7 @@ final class CountingBand implements RowBand {
         column = new ColumnCounter(first, from << 6, board.columns());
         pairs = pairs(plan);
         options = decision.misere() ? new OptionCounter(game.moves(), board, decision.limit()) : null;
+        over = EndRows.of(game, board.rows(), board.columns());
         history = new RowHistory(plan.depth(board), board.words());
         diagonals = new int[plan.countsDiagonals() ? board.rows() + board.columns() : 0];
     }
@@ -62,9 +65,10 @@ final class CountingBand implements RowBand {
             options.nextRow();
         }
         line.begin(marked, from << 6);
+        over.begin(x);
         int w = from;
-        for (; w < board.words() && fewEnough(decision.inScope(line.forAllLater(), 0, 0)); w++) {
-            marked[w] = solveWord(w << 6, columnCounts);
+        for (; w < board.words() && (!over.isEmpty() || fewEnough(decision.inScope(line.forAllLater(), 0, 0))); w++) {
+            marked[w] = solveWord(w << 6, columnCounts, over.word(w));
         }
         Arrays.fill(marked, w, board.words(), 0);
         if (diagonals.length > 0) {
@@ -73,12 +77,14 @@ final class CountingBand implements RowBand {
         history.add(marked);
     }
 
-    private long solveWord(int start, int[] columnCounts) {
+    /** @param ended where the game is over: marked, but in misere play */
+    private long solveWord(int start, int[] columnCounts, long ended) {
         long word = 0;
         int end = Math.min(64, board.columns() - start);
         for (int i = 0; i < end; i++) {
             int y = start + i;
-            int marked = isMarked(y, columnCounts[y]) ? 1 : 0;
+            boolean isOver = (ended >>> i & 1) != 0;
+            int marked = (isOver ? options == null : isMarked(y, columnCounts[y])) ? 1 : 0;
             line.put(y, marked);
             word |= (long) marked << i;
         }

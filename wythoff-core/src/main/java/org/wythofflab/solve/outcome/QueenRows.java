@@ -37,7 +37,8 @@ public final class QueenRows implements RowMachine {
     }
 
     static Optional<QueenRows> of(GameSpec game, Board board) {
-        boolean suits = game.moves().equals(WYTHOFF)
+        boolean suits = game.isUniform()
+                && game.moves().equals(WYTHOFF)
                 && game.maneuver().scope() == Maneuver.Scope.ALL
                 && (game.convention() == Convention.NORMAL || game.maneuver().count() == 1);
         return suits ? Optional.of(new QueenRows(Decision.of(game), board)) : Optional.empty();

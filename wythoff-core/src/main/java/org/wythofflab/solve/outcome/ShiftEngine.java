@@ -58,6 +58,9 @@ public final class ShiftEngine implements OutcomeEngine {
         if (game.maneuver().count() > 1) {
             return new Capability.Cannot("it does not count options");
         }
+        if (!game.isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
         BigInteger longest = BigInteger.valueOf(LONGEST_PLANNED);
         Board board = new Extent(extent.rows().min(longest), extent.columns().min(longest)).board();
         Optional<ShiftPlan> plan = ShiftPlan.of(game, board);

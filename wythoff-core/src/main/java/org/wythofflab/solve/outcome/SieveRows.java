@@ -10,6 +10,7 @@ import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.RowMachine;
 import org.wythofflab.solve.bits.Bits;
+import org.wythofflab.solve.bits.EndRows;
 import org.wythofflab.solve.bits.Mask;
 import org.wythofflab.solve.bits.MovedMasks;
 import org.wythofflab.solve.bits.SaturatingCounter;
@@ -31,6 +32,7 @@ final class SieveRows implements RowMachine {
     private final PairTest both;
     private final long[] second;
     private final @Nullable OptionCounter options;
+    private final EndRows over;
 
     private final @Nullable Mask[] masks;
     private final @Nullable SparseRow[] marked;
@@ -77,6 +79,7 @@ final class SieveRows implements RowMachine {
             }
         }
         options = decision.misere() ? new OptionCounter(game.moves(), board, decision.limit()) : null;
+        over = EndRows.of(game, board.rows(), board.columns());
         masks = new Mask[board.rows()];
         marked = new SparseRow[board.rows()];
         scoped = new SaturatingCounter(decision.limit(), board.words());
@@ -105,6 +108,7 @@ final class SieveRows implements RowMachine {
         markFromFirstPile();
         markFromBoth();
         Arrays.fill(row, 0);
+        over.begin(x);
         for (int w = 0; w < row.length; w++) {
             solveWord(w, row);
         }
@@ -179,8 +183,9 @@ final class SieveRows implements RowMachine {
     /** Takes the unmarked positions of a word in order; each marks what the second pile alone reaches it from. */
     private void solveWord(int w, long[] row) {
         long undecided = ~0L;
+        long ended = over.word(w);
         while (true) {
-            long candidates = undecided & scoped.below(w) & free.below(w);
+            long candidates = undecided & (ended | (scoped.below(w) & free.below(w)));
             if (candidates == 0) {
                 return;
             }
@@ -190,7 +195,8 @@ final class SieveRows implements RowMachine {
             if (y >= board.columns()) {
                 return;
             }
-            if (options == null || options.at(y) > scoped.at(y)) {
+            boolean isOver = (ended >>> i & 1) != 0;
+            if (options == null || (!isOver && options.at(y) > scoped.at(y))) {
                 Bits.set(row, y);
                 onePile().add(second, y);
             }

@@ -34,6 +34,9 @@ public final class RowPeriods {
 
     /** Whether the rows of this game are known to be periodic, and what the first of them usually take. */
     public Capability capability(GameSpec game, BigInteger rows) {
+        if (!game.isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
         if (gap(game).isEmpty()) {
             return new Capability.Cannot(
                     "rows are computed for games in which any amount may be taken from one pile, or k"

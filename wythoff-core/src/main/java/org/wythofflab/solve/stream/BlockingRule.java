@@ -43,7 +43,8 @@ record BlockingRule(int count, int line, int diagonal) {
         Maneuver maneuver = game.maneuver();
         boolean suits = maneuver.count() <= Lanes.LARGEST
                 && game.convention() == Convention.NORMAL
-                && game.memory().isEmpty();
+                && game.memory().isEmpty()
+                && game.isUniform();
         if (!suits) {
             return Optional.empty();
         }

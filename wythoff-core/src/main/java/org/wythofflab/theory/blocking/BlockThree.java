@@ -5,6 +5,7 @@ import static org.wythofflab.theory.common.OrderedPiles.move;
 import java.math.BigInteger;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Telling;
 import org.wythofflab.theory.common.OrderedPiles;
@@ -17,6 +18,10 @@ import org.wythofflab.theory.common.OrderedPiles;
  * at {@code (x,2x+2)} they are 2 and 0. What it needs, and what holds, is {@code v + d <= 2}.
  */
 final class BlockThree implements OrderedPiles {
+
+    /** The set R_3 of Definition 4. */
+    static final ClosedForm FORMULA =
+            ClosedForm.linear("x = 0 and y = 0 or y = 2*x + 1 or y = 2*x + 2").eitherWay();
 
     @Override
     public Ruling ordered(BigPosition position) {

@@ -5,6 +5,7 @@ import static org.wythofflab.theory.common.OrderedPiles.move;
 import java.math.BigInteger;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Telling;
 import org.wythofflab.theory.common.Golden;
@@ -18,6 +19,11 @@ import org.wythofflab.theory.common.OrderedPiles;
  * (13,21), ... there is one; but there x is odd, and a vertical option is the second.
  */
 final class BlockTwo implements OrderedPiles {
+
+    /** The set R_2 of Definition 4. */
+    static final ClosedForm FORMULA = ClosedForm.golden(
+                    "x = 0 and y = 0 or y = 2*x + 1 or (exists n: x = 2*floor((1 + sqrt(5))/2 * n) + 2 and y = x + 2*n)")
+            .eitherWay();
 
     @Override
     public Ruling ordered(BigPosition position) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.common.OrderedPiles;
 
@@ -14,6 +15,11 @@ import org.wythofflab.theory.common.OrderedPiles;
  * for the list of options; beyond {@link #LISTED} of them {@code why} says which they are.
  */
 final class BlockedNim implements OrderedPiles {
+
+    static ClosedForm formula(int count) {
+        return ClosedForm.linear("x + y < " + count + " or x - y < " + count + " and y - x < " + count
+                + " and (x - y) % 2 = " + (count - 1) % 2);
+    }
 
     /** The largest K for which options are listed. */
     static final int LISTED = 1 << 16;

@@ -57,7 +57,7 @@ public final class BlockingTheorems {
                         "the P-positions of blocking-k Nim on two piles are {x,y} with |y-x| < k and y-x = k-1 (mod 2),"
                                 + " or x + y < k",
                         new NoPairs(),
-                        k -> Optional.of(Knowledge.of(new BlockedNim(k)))));
+                        k -> Optional.of(Knowledge.of(new BlockedNim(k)).andFormula(BlockedNim.formula(k)))));
     }
 
     private static Theorem theorem(
@@ -70,9 +70,18 @@ public final class BlockingTheorems {
 
     private static Optional<Knowledge> theorem11(int k) {
         return switch (k) {
-            case 1 -> Optional.of(Knowledge.of(new WythoffStrategy("")).andPairs(new WythoffPairs()));
-            case 2 -> Optional.of(Knowledge.of(new BlockTwo()).andPairs(new BlockTwoPairs()));
-            case 3 -> Optional.of(Knowledge.of(new BlockThree()).andPairs(new BlockThreePairs()));
+            case 1 ->
+                Optional.of(Knowledge.of(new WythoffStrategy(""))
+                        .andPairs(new WythoffPairs())
+                        .andFormula(Golden.FORMULA));
+            case 2 ->
+                Optional.of(Knowledge.of(new BlockTwo())
+                        .andPairs(new BlockTwoPairs())
+                        .andFormula(BlockTwo.FORMULA));
+            case 3 ->
+                Optional.of(Knowledge.of(new BlockThree())
+                        .andPairs(new BlockThreePairs())
+                        .andFormula(BlockThree.FORMULA));
             default -> Optional.empty();
         };
     }

@@ -62,11 +62,15 @@ public final class ComplyTheorems {
         GameSpec blocking = GameSpec.of(
                 game.moves(), new Maneuver(Maneuver.Kind.BLOCK, comply.count(), comply.scope()), Convention.NORMAL);
         for (Theorem theorem : others) {
-            Optional<Strategy> strategy = theorem.about(blocking, assumptions).flatMap(Knowledge::strategy);
+            Optional<Knowledge> known = theorem.about(blocking, assumptions);
+            Optional<Strategy> strategy = known.flatMap(Knowledge::strategy);
             if (strategy.isPresent()) {
-                return Optional.of(Knowledge.of(strategy(game, strategy.get()))
+                Knowledge knowledge = Knowledge.of(strategy(game, strategy.get()))
                         .andFact("the N-positions are the P-positions of " + blocking.text() + ", by "
-                                + theorem.citation().inShort()));
+                                + theorem.citation().inShort());
+                return known.flatMap(Knowledge::formula)
+                        .map(knowledge::andFormula)
+                        .or(() -> Optional.of(knowledge));
             }
         }
         return Optional.empty();

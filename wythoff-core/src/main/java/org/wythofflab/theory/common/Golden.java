@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import org.wythofflab.exact.Product;
 import org.wythofflab.exact.Quadratic;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Telling;
 
 /**
@@ -14,6 +15,10 @@ public final class Golden {
 
     /** Leading bits that settle most comparisons. */
     private static final int LEADING = 60;
+
+    /** The pairs, in both orders. */
+    public static final ClosedForm FORMULA = ClosedForm.golden("exists n: x = floor((1 + sqrt(5))/2 * n) and y = x + n")
+            .eitherWay();
 
     private Golden() {}
 

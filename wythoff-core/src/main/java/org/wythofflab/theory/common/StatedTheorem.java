@@ -32,7 +32,8 @@ public record StatedTheorem(Citation citation, String statement, Hypothesis hypo
 
     @Override
     public Optional<Knowledge> about(GameSpec game, Set<Assumption> assumptions) {
-        return hypothesis.about(game, assumptions);
+        // No hypothesis says where a game is over, since in the papers it is where no move is left.
+        return game.isUniform() ? hypothesis.about(game, assumptions) : Optional.empty();
     }
 
     @Override

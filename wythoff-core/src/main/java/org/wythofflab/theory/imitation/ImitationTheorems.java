@@ -12,6 +12,7 @@ import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.Citation;
+import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.theory.Theorem;
@@ -22,6 +23,9 @@ public final class ImitationTheorems {
     /** Of this many options a list is still made. */
     private static final int MOST_OPTIONS = 1 << 20;
 
+    /** With a larger m/p nobody could read a formula digit by digit. */
+    private static final BigInteger LARGEST = BigInteger.valueOf(60);
+
     private ImitationTheorems() {}
 
     private record Result(
@@ -30,7 +34,9 @@ public final class ImitationTheorems {
 
         @Override
         public Optional<Knowledge> about(GameSpec game, Set<Assumption> assumptions) {
-            return game.convention() == Convention.NORMAL ? knowledge.apply(game) : Optional.empty();
+            return game.convention() == Convention.NORMAL && game.isUniform()
+                    ? knowledge.apply(game)
+                    : Optional.empty();
         }
 
         @Override
@@ -51,7 +57,9 @@ public final class ImitationTheorems {
                                                 .mod(BigInteger.valueOf(pairs.p()))
                                                 .signum()
                                         == 0)
-                                .map(ImitationTheorems::strategy)),
+                                .map(pairs -> formula(pairs)
+                                        .map(strategy(pairs)::andFormula)
+                                        .orElse(strategy(pairs)))),
                 result(
                         "imitation/proposition-14",
                         "Proposition 14",
@@ -90,6 +98,21 @@ public final class ImitationTheorems {
     private static Theorem result(
             String id, String locator, String statement, Function<GameSpec, Optional<Knowledge>> knowledge) {
         return new Result(id, new Citation(Paper.IMITATION, locator), statement, knowledge);
+    }
+
+    /** That of section 1.4.5, if m/p is not too large to be read digit by digit. */
+    private static Optional<ClosedForm> formula(MpPairs pairs) {
+        BigInteger p = BigInteger.valueOf(pairs.p());
+        BigInteger ratio = pairs.m().divide(p);
+        if (ratio.max(p).compareTo(LARGEST) > 0) {
+            return Optional.empty();
+        }
+        int m = ratio.intValueExact();
+        return Optional.of(new ClosedForm(
+                        "exists n, i: i < " + p + " and x = " + p + "*floor((" + (2 - m) + " + sqrt(" + (m * m + 4)
+                                + "))/2 * n) + i and y = x + " + pairs.m() + "*n",
+                        "recurrence " + m + ",1")
+                .eitherWay());
     }
 
     private static Knowledge strategy(MpPairs pairs) {

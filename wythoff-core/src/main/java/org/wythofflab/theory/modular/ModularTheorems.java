@@ -9,6 +9,7 @@ import org.wythofflab.exact.Brief;
 import org.wythofflab.exact.Division;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Congruent;
+import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.PairSequence;
 import org.wythofflab.theory.PairWalk;
@@ -32,7 +33,10 @@ public final class ModularTheorems {
                         "Theorem 5",
                         "the P-positions of m-modular Wythoff are those of Wythoff's game whose smaller pile is less"
                                 + " than m",
-                        m -> Knowledge.of(new ModularStrategy(m)).andPairs(new Pairs(m))),
+                        m -> Knowledge.of(new ModularStrategy(m))
+                                .andPairs(new Pairs(m))
+                                .andFormula(ClosedForm.golden(
+                                        "(x < " + m + " or y < " + m + ") and (" + Golden.FORMULA.formula() + ")"))),
                 theorem(
                         "Corollary 6",
                         "m-modular Wythoff has 2*floor(m/phi) + 1 P-positions",

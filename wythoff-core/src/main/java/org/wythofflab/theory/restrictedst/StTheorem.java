@@ -33,7 +33,7 @@ record StTheorem(String id, String locator, String statement, Function<GameSpec,
 
     @Override
     public Optional<Knowledge> about(GameSpec game, Set<Assumption> assumptions) {
-        return knowledge.apply(game);
+        return game.isUniform() ? knowledge.apply(game) : Optional.empty();
     }
 
     @Override

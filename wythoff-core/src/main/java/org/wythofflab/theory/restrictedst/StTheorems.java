@@ -7,6 +7,8 @@ import static org.wythofflab.rules.Convention.NORMAL;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
+import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.theory.Theorem;
@@ -51,17 +53,17 @@ final class StTheorems {
                 .andDigits(StReading.normal(pairs, 0))
                 .andFact("B_n = " + times(game.s()) + "A_n + " + times(game.t())
                         + "n, and every positive number is in exactly one of A and B");
-        return game.s().equals(BigInteger.ONE)
-                ? knowledge.andFact("A_n = floor(n alpha), " + ALPHA + game.t())
-                : knowledge;
+        Knowledge written = with(StFormulas.normal(game.s(), game.t()), knowledge);
+        return game.s().equals(BigInteger.ONE) ? written.andFact("A_n = floor(n alpha), " + ALPHA + game.t()) : written;
     }
 
     private static Knowledge misere(StGame game) {
         StPairs pairs = StPairs.misere(game.s(), game.t());
-        Knowledge knowledge = Knowledge.of(
-                        new StStrategy(pairs, game.bothOne() ? StCases.MISERE_WYTHOFF : StCases.MISERE, true))
-                .andPairs(new StSequence(pairs, BigInteger.ONE, "E", "H"))
-                .andDigits(StReading.misere(pairs, 0));
+        Knowledge knowledge = with(
+                StFormulas.misere(game.s(), game.t()),
+                Knowledge.of(new StStrategy(pairs, game.bothOne() ? StCases.MISERE_WYTHOFF : StCases.MISERE, true))
+                        .andPairs(new StSequence(pairs, BigInteger.ONE, "E", "H"))
+                        .andDigits(StReading.misere(pairs, 0)));
         if (game.bothOne()) {
             return knowledge.andFact("the P-positions are those of normal play, but (0,1), (1,0) and (2,2) instead of"
                     + " (0,0), (1,2) and (2,1)");
@@ -76,20 +78,26 @@ final class StTheorems {
     private static Knowledge evenEven(StGame game) {
         BigInteger half = StHalved.parameter(game.t());
         StPairs pairs = StPairs.normal(game.s(), half);
-        return Knowledge.of(new StHalved(new StStrategy(pairs, StCases.THEOREM_13, false)))
+        Knowledge knowledge = Knowledge.of(new StHalved(new StStrategy(pairs, StCases.THEOREM_13, false)))
                 .andPairs(new StSequence(pairs, BigInteger.TWO, "A", "B"))
                 .andDigits(StReading.normal(pairs, 1))
                 .andFact(reduction(game.s(), half));
+        return with(StFormulas.halved(game.s(), half), knowledge);
     }
 
     private static Knowledge evenEvenMisere(StGame game) {
         BigInteger half = StHalved.parameter(game.t());
         StPairs pairs = StPairs.misere(game.s(), half);
         StCases cases = new StGame(game.s(), half).bothOne() ? StCases.THEOREM_14_B : StCases.THEOREM_14_A;
-        return Knowledge.of(new StHalved(new StStrategy(pairs, cases, true)))
+        Knowledge knowledge = Knowledge.of(new StHalved(new StStrategy(pairs, cases, true)))
                 .andPairs(new StSequence(pairs, BigInteger.TWO, "E", "H"))
                 .andDigits(StReading.misere(pairs, 1))
                 .andFact(reduction(game.s(), half));
+        return with(StFormulas.halvedMisere(game.s(), half), knowledge);
+    }
+
+    private static Knowledge with(Optional<ClosedForm> formula, Knowledge knowledge) {
+        return formula.map(knowledge::andFormula).orElse(knowledge);
     }
 
     private static String reduction(BigInteger s, BigInteger half) {

@@ -11,6 +11,7 @@ import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.NoPairs;
 import org.wythofflab.theory.Assumption;
+import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.theory.Theorem;
@@ -38,6 +39,7 @@ public final class WytFTheorems {
                 (game, assumptions) -> NimPlus.pairs(game)
                         .filter(new NoPairs()::equals)
                         .map(pairs -> Knowledge.of(new NimStrategy())
+                                .andFormula(ClosedForm.linear("x = y"))
                                 .andPairs(n -> new BigPosition(n, n))
                                 .andGrundy(position -> position.x().xor(position.y()))));
     }

@@ -47,11 +47,11 @@ public final class BlockingClaims {
                 TheoremClaims.claim(
                         "blocking/theorem-1.1",
                         Scale.piles(200),
-                        Case.over("k", 1, 3, k -> TheoremClaims.agrees("blocking/theorem-1.1", game(k)))),
+                        Case.over("k", 1, 3, k -> TheoremClaims.proved("blocking/theorem-1.1", game(k)))),
                 TheoremClaims.claim(
                         "blocking/proposition-1.4",
                         Scale.piles(60),
-                        Case.over("k", 1, 12, k -> TheoremClaims.agrees("blocking/proposition-1.4", "nim block " + k))),
+                        Case.over("k", 1, 12, k -> TheoremClaims.proved("blocking/proposition-1.4", "nim block " + k))),
                 Claim.holds(
                         "blocking/section-1-symmetry",
                         at("Section 1, before Notation 2"),

@@ -20,6 +20,7 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Proposition;
 import org.wythofflab.verify.Scale;
 
 /** What a theorem of {@code theory} gives for a game, held against the engines. */
@@ -62,6 +63,32 @@ public final class TheoremClaims {
                 .about(Ground.game(told), assumptions)
                 .map(knowledge -> agrees(spec, knowledge).upTo(bound, ground))
                 .orElseGet(() -> Finding.open("the theorem is not known to speak of " + told));
+    }
+
+    /**
+     * The same; and the theorem says no more of the P-positions than its formula and these sentences, in which P stands for
+     * them, so that it is proved if they are.
+     */
+    public static Check proved(String id, String game, String... sentences) {
+        return proved(agrees(id, game), theorem(id), game, sentences);
+    }
+
+    /** A check, and the formula of a theorem as what would prove it. */
+    public static Check proved(Check check, Theorem theorem, String game, String... sentences) {
+        return new Check() {
+            @Override
+            public Finding upTo(long bound, Ground ground) {
+                return check.upTo(bound, ground);
+            }
+
+            @Override
+            public Optional<Proposition> proposition() {
+                GameSpec spec = Ground.game(game);
+                return theorem.about(spec, Set.of())
+                        .flatMap(Knowledge::formula)
+                        .map(formula -> new Proposition(spec, formula, List.of(sentences)));
+            }
+        };
     }
 
     /** All that is known of a game without memory, held against the engines. */

@@ -70,8 +70,20 @@ final class ImitationPairClaims {
                 ImitationClaims.at(locator),
                 statement,
                 Scale.piles(1200),
-                Case.over("m", 1, most, ImitationPairClaims::beatty));
+                Case.over(
+                        "m",
+                        1,
+                        most,
+                        m -> m <= PROVED
+                                ? TheoremClaims.proved(
+                                        beatty(m),
+                                        TheoremClaims.theorem("imitation/section-1.4.5"),
+                                        ImitationBoard.wythoff(m, 1))
+                                : beatty(m)));
     }
+
+    /** Beyond this a proof takes more than the other checks together. */
+    private static final int PROVED = 4;
 
     private static Check beatty(int m) {
         return (bound, ground) -> Finding.on(

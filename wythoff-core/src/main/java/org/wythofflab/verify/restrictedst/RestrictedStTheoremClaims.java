@@ -66,18 +66,19 @@ final class RestrictedStTheoremClaims {
         claims.add(equation2Far());
         claims.add(TheoremClaims.claim(
                 PAPER + "theorem-14-halved", SLOWER, all((s, t) -> agrees("theorem-14-halved", misere(st(s, t))))));
-        claims.add(theorem("theorem-7", RestrictedStGames::oddOdd));
-        claims.add(theorem("theorem-9", (s, t) -> misere(oddOdd(s, t))));
+        claims.add(TheoremClaims.claim(PAPER + "theorem-7", PILES, all((s, t) -> proved("theorem-7", oddOdd(s, t)))));
+        claims.add(TheoremClaims.claim(
+                PAPER + "theorem-9", PILES, all((s, t) -> proved("theorem-9", misere(oddOdd(s, t))))));
         claims.add(theorem("theorem-13", RestrictedStGames::evenEven));
         claims.add(theorem("theorem-14", (s, t) -> misere(evenEven(s, t))));
         claims.add(TheoremClaims.claim(
-                PAPER + "theorem-17", PILES, bothOne((s, t) -> agrees("theorem-17", oddEven(s, t)))));
+                PAPER + "theorem-17", PILES, bothOne((s, t) -> proved("theorem-17", oddEven(s, t)))));
         claims.add(TheoremClaims.claim(
-                PAPER + "theorem-18", PILES, bothOne((s, t) -> agrees("theorem-18", misere(oddEven(s, t))))));
+                PAPER + "theorem-18", PILES, bothOne((s, t) -> proved("theorem-18", misere(oddEven(s, t))))));
         claims.add(TheoremClaims.claim(
-                PAPER + "theorem-19", PILES, notBothOne((s, t) -> agrees("theorem-19", oddEven(s, t)))));
+                PAPER + "theorem-19", PILES, notBothOne((s, t) -> proved("theorem-19", oddEven(s, t)))));
         claims.add(TheoremClaims.claim(
-                PAPER + "theorem-20", PILES, notBothOne((s, t) -> agrees("theorem-20", misere(oddEven(s, t))))));
+                PAPER + "theorem-20", PILES, notBothOne((s, t) -> proved("theorem-20", misere(oddEven(s, t))))));
         claims.addAll(corollaries());
         claims.add(exchange());
         claims.add(
@@ -88,6 +89,10 @@ final class RestrictedStTheoremClaims {
 
     private static Claim theorem(String name, Game game) {
         return TheoremClaims.claim(PAPER + name, PILES, all((s, t) -> agrees(name, game.of(s, t))));
+    }
+
+    private static Check proved(String name, String game) {
+        return TheoremClaims.proved(PAPER + name, game);
     }
 
     private static Check agrees(String name, String game) {
@@ -140,12 +145,16 @@ final class RestrictedStTheoremClaims {
 
     /** The first twin has the printed set one row further, the second the closed form for the next t. */
     private static Case.OfTwo corollaryCheck(int number, int off, Game game, Family printed) {
-        return (s, t) -> combined(
-                PAPER + "corollary-" + number,
-                game.of(s, t),
-                game.of(s, off == 2 ? t + 1 : t),
-                (bound, ground) ->
-                        set(game.of(s, t), (x, y) -> printed.of(s, t).has(x, y + (off == 1 ? 1 : 0)), bound, ground));
+        String id = PAPER + "corollary-" + number;
+        return (s, t) -> {
+            Check check = combined(
+                    id,
+                    game.of(s, t),
+                    game.of(s, off == 2 ? t + 1 : t),
+                    (bound, ground) -> set(
+                            game.of(s, t), (x, y) -> printed.of(s, t).has(x, y + (off == 1 ? 1 : 0)), bound, ground));
+            return off == 0 ? TheoremClaims.proved(check, TheoremClaims.theorem(id), game.of(s, t)) : check;
+        };
     }
 
     private static Claim equation2Far() {

@@ -101,7 +101,7 @@ public final class WytFClaims {
         return TheoremClaims.claim(
                 "wyt-f/section-1",
                 Scale.piles(200),
-                Case.over("f", List.of("0", "1"), f -> TheoremClaims.agrees("wyt-f/section-1", "wyt(" + f + ")")));
+                Case.over("f", List.of("0", "1"), f -> TheoremClaims.proved("wyt-f/section-1", "wyt(" + f + ")")));
     }
 
     private static Claim nimAnyFunction() {
@@ -129,22 +129,28 @@ public final class WytFClaims {
                 at("Section 1"),
                 "for f(k) = k+1 the P-positions are those of Wythoff's game, floor(n*phi) and floor(n*phi) + n",
                 Scale.piles(1500),
-                Case.single((bound, ground) -> Finding.on(
-                        ground.outcomes(Ground.game("wyt(k+1)"), bound),
-                        truth -> Finding.first(0, bound, ground, n -> {
-                            long a = Quadratic.GOLDEN
-                                    .floorOfMultiple(BigInteger.valueOf(n))
-                                    .longValueExact();
-                            // One P-position in each diagonal, so there are no others.
-                            List<Long> found = new ArrayList<>();
-                            for (long x = 0; x + n < bound; x++) {
-                                if (truth.isP((int) x, (int) (x + n))) {
-                                    found.add(x);
-                                }
-                            }
-                            return unless(
-                                    found.equals(a + n < bound ? List.of(a) : List.of()), "y - x = " + n, a, found);
-                        }))));
+                Case.single(TheoremClaims.proved(
+                        (bound, ground) -> Finding.on(
+                                ground.outcomes(Ground.game("wyt(k+1)"), bound),
+                                truth -> Finding.first(0, bound, ground, n -> {
+                                    long a = Quadratic.GOLDEN
+                                            .floorOfMultiple(BigInteger.valueOf(n))
+                                            .longValueExact();
+                                    // One P-position in each diagonal, so there are no others.
+                                    List<Long> found = new ArrayList<>();
+                                    for (long x = 0; x + n < bound; x++) {
+                                        if (truth.isP((int) x, (int) (x + n))) {
+                                            found.add(x);
+                                        }
+                                    }
+                                    return unless(
+                                            found.equals(a + n < bound ? List.of(a) : List.of()),
+                                            "y - x = " + n,
+                                            a,
+                                            found);
+                                })),
+                        TheoremClaims.theorem("blocking/theorem-1.1"),
+                        "wyt(k+1)")));
     }
 
     private static Check shows(String resource, String game) {

@@ -27,12 +27,18 @@ final class WytFConstantClaims {
 
     private WytFConstantClaims() {}
 
+    /** A_n is the least number in no earlier pair: so x is in A unless it is the partner of a smaller number. */
+    private static String recursion(int t) {
+        return "x <= y implies (P(x, y) iff y = " + t + "*x - " + (t * t - 1) + "*(x // " + (t + 1)
+                + ") and not (exists c: c < x and P(c, x)))";
+    }
+
     static List<Claim> all() {
         return List.of(
                 TheoremClaims.claim(
                         "wyt-f/theorem-10",
                         Scale.piles(200),
-                        Case.over("t", 2, MOST, t -> TheoremClaims.agrees("wyt-f/theorem-10", game(t)))),
+                        Case.over("t", 2, MOST, t -> TheoremClaims.proved("wyt-f/theorem-10", game(t), recursion(t)))),
                 Claim.holds(
                         "wyt-f/theorem-10-mex",
                         at("Theorem 10"),

@@ -3,15 +3,16 @@ package org.wythofflab.lab.grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.lab.Ask;
 import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.BytesChannel;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Limits;
 import org.wythofflab.lab.Method;
@@ -28,7 +29,7 @@ final class SavedTablesTest {
 
     private static SavedTables saved(String game, int side) {
         byte[] file = bytes(table(game, side), Format.WGT);
-        return new SavedTables("t.wgt", () -> new ByteArrayInputStream(file));
+        return new SavedTables("t.wgt", () -> new BytesChannel(file));
     }
 
     private static Request table(String game, int side) {
@@ -120,10 +121,42 @@ final class SavedTablesTest {
         }
         assertThatThrownBy(() -> Ask.text(saved.values(Ask.lines("3 5\n100 1\n"))))
                 .hasMessageContaining("line 2: the table");
-        SavedTables other = new SavedTables("x.csv", () -> new ByteArrayInputStream(new byte[99]));
+        SavedTables other = new SavedTables("x.csv", () -> new BytesChannel(new byte[99]));
         assertThatThrownBy(() -> Ask.text(other.value("1 2")))
                 .hasMessage(
                         "cannot read the table x.csv: it is no table of Grundy values: it begins with something else");
         assertThatThrownBy(() -> Ask.text(other.summary())).hasMessageContaining("cannot read the table x.csv");
+    }
+
+    @Test
+    void oneValueAndASmallPartReadTheirRowsOnly() {
+        byte[] file = bytes(table("wythoff", 600), Format.WGT);
+        List<BytesChannel> opened = new ArrayList<>();
+        SavedTables counted = new SavedTables("t.wgt", () -> {
+            opened.add(new BytesChannel(file));
+            return opened.get(opened.size() - 1);
+        });
+        Ask.text(counted.value("599 300"));
+        Ask.text(counted.values(Ask.lines("5 7\n7 5\n5 599\n")));
+        Ask.text(counted.table(Optional.of("3")));
+        assertThat(opened).hasSize(3).allSatisfy(channel -> {
+            assertThat(channel.taken()).isLessThan(file.length / 20);
+            assertThat(channel.isOpen()).isFalse();
+        });
+    }
+
+    /** What was asked about is checked, and what was not is not looked at. */
+    @Test
+    void aDamagedRowIsNamedWhenItIsAskedAbout() {
+        byte[] file = bytes(table("wythoff", SIDE), Format.WGT);
+        file[file.length - 1] ^= 1;
+        SavedTables saved = new SavedTables("t.wgt", () -> new BytesChannel(file));
+        assertThat(Ask.text(saved.value("3 5")))
+                .isEqualTo(Ask.text(new GrundyValueRequest("wythoff", "3 5", Method.usual())));
+        String damage = "cannot read the table t.wgt: row 69 is damaged: the checksum is not that of its bytes";
+        assertThatThrownBy(() -> Ask.text(saved.value("69 69"))).hasMessage(damage);
+        assertThatThrownBy(() -> Ask.text(saved.values(Ask.lines("3 5\n69 69\n"))))
+                .hasMessage("line 2: " + damage);
+        assertThatThrownBy(() -> Ask.text(saved.summary())).hasMessage(damage);
     }
 }

@@ -22,7 +22,8 @@ import org.wythofflab.verify.Verdict;
 /** How a run ends: something is wrong, or else something did not fit, or else all is well. */
 final class SurprisesTest {
     private static final Parameters NONE = new Parameters(Map.of());
-    private static final LedgerRun.Entry FINE = entry("fine", new Verdict.AgreesTo(Scale.ALL_PRINTED, 0, ""), false);
+    private static final LedgerRun.Entry FINE =
+            entry("fine", new Verdict.AgreesTo(Scale.ALL_PRINTED, 0, "", ""), false);
     private static final LedgerRun.Entry REFUTED =
             entry("refuted", new Verdict.Refuted(NONE, new Counterexample("n = 1", "1", "2"), List.of()), true);
     private static final LedgerRun.Entry OPEN = entry("open", new Verdict.Undecided(NONE, "unknown", false), true);

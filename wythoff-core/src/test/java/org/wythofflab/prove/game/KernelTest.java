@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,6 +17,7 @@ import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.DefinitionSolver.Option;
 import org.wythofflab.definition.Definitions;
+import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomGames;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.NumberSystem;
@@ -55,7 +57,10 @@ class KernelTest {
     void theEquationOfARandomGameIsThatOfItsRules(long seed) throws Exception {
         Random random = new Random(seed);
         long served = 0;
-        for (Definition game : RandomGames.from(seed).limit(40).toList()) {
+        Stream<Definition> games = Stream.concat(
+                RandomGames.from(seed).limit(40),
+                RandomEnds.on(RandomGames.from(seed).limit(8), seed));
+        for (Definition game : games.toList()) {
             served += check(game, random) ? 1 : 0;
         }
         assertThat(served).as("seed %d", seed).isGreaterThan(5);

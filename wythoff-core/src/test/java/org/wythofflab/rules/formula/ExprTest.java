@@ -101,8 +101,8 @@ final class ExprTest {
         assertThatThrownBy(() -> expr.at(Amounts.of(5, 3)))
                 .isInstanceOf(UndefinedRuleException.class)
                 .hasMessage(message);
-        if (expr.range(Range.of(5, 5), Range.of(3, 3)).bounded()) {
-            assertThatThrownBy(() -> expr.compiled().at(5, 3))
+        if (expr.range(Ranges.ofAmounts(Range.of(5, 5), Range.of(3, 3))).bounded()) {
+            assertThatThrownBy(() -> expr.compiled().at(5, 3, 0, 0))
                     .isInstanceOf(UndefinedRuleException.class)
                     .hasMessage(message);
         }
@@ -127,40 +127,61 @@ final class ExprTest {
     @Test
     void arithmeticIsCompiledOnlyWhereNothingCanOverflow() throws GameSyntaxException {
         Range board = Range.of(1, Integer.MAX_VALUE);
-        assertThat(FormulaParser.number("k*l+k").range(board, board).bounded()).isTrue();
-        assertThat(FormulaParser.number("k*l*k").range(board, board).bounded()).isFalse();
-        assertThat(FormulaParser.number("k*l*k-k*l*k").range(board, board).bounded())
+        assertThat(FormulaParser.number("k*l+k")
+                        .range(Ranges.ofAmounts(board, board))
+                        .bounded())
+                .isTrue();
+        assertThat(FormulaParser.number("k*l*k")
+                        .range(Ranges.ofAmounts(board, board))
+                        .bounded())
                 .isFalse();
-        assertThat(FormulaParser.number("k*l*k%7").range(board, board).bounded())
+        assertThat(FormulaParser.number("k*l*k-k*l*k")
+                        .range(Ranges.ofAmounts(board, board))
+                        .bounded())
                 .isFalse();
-        assertThat(FormulaParser.number("2^62").range(board, board).bounded()).isTrue();
-        assertThat(FormulaParser.number("2^63").range(board, board).bounded()).isFalse();
-        assertThat(FormulaParser.number("-2^63").range(board, board).bounded()).isFalse();
+        assertThat(FormulaParser.number("k*l*k%7")
+                        .range(Ranges.ofAmounts(board, board))
+                        .bounded())
+                .isFalse();
+        assertThat(FormulaParser.number("2^62")
+                        .range(Ranges.ofAmounts(board, board))
+                        .bounded())
+                .isTrue();
+        assertThat(FormulaParser.number("2^63")
+                        .range(Ranges.ofAmounts(board, board))
+                        .bounded())
+                .isFalse();
+        assertThat(FormulaParser.number("-2^63")
+                        .range(Ranges.ofAmounts(board, board))
+                        .bounded())
+                .isFalse();
         assertThat(FormulaParser.number("(-9223372036854775807-1)//-1")
-                        .range(board, board)
+                        .range(Ranges.ofAmounts(board, board))
                         .bounded())
                 .isFalse();
         assertThat(FormulaParser.number("abs(-9223372036854775807-1)")
-                        .range(board, board)
+                        .range(Ranges.ofAmounts(board, board))
                         .bounded())
                 .isFalse();
         assertThat(FormulaParser.number("-(-9223372036854775807-1)")
-                        .range(board, board)
+                        .range(Ranges.ofAmounts(board, board))
                         .bounded())
                 .isFalse();
         assertThat(FormulaParser.number("0-(-9223372036854775807-1)")
-                        .range(board, board)
+                        .range(Ranges.ofAmounts(board, board))
                         .bounded())
                 .isFalse();
-        assertThat(FormulaParser.number("(k-k)^l").range(Range.of(1, 1), board).bounded())
-                .isTrue();
-        assertThat(FormulaParser.number("(k-k)^l").compiled().at(1, Integer.MAX_VALUE))
-                .isZero();
-        assertThat(FormulaParser.number("k^l")
-                        .range(Range.of(1, 8), Range.of(1, 20))
+        assertThat(FormulaParser.number("(k-k)^l")
+                        .range(Ranges.ofAmounts(Range.of(1, 1), board))
                         .bounded())
                 .isTrue();
-        assertThat(FormulaParser.number("k^l").compiled().at(8, 20)).isEqualTo(1L << 60);
+        assertThat(FormulaParser.number("(k-k)^l").compiled().at(1, Integer.MAX_VALUE, 0, 0))
+                .isZero();
+        assertThat(FormulaParser.number("k^l")
+                        .range(Ranges.ofAmounts(Range.of(1, 8), Range.of(1, 20)))
+                        .bounded())
+                .isTrue();
+        assertThat(FormulaParser.number("k^l").compiled().at(8, 20, 0, 0)).isEqualTo(1L << 60);
     }
 
     @Test
@@ -168,7 +189,7 @@ final class ExprTest {
         RandomFormulas formulas = new RandomFormulas(new Random(5));
         for (int i = 0; i < 500; i++) {
             Expr expr = FormulaParser.number(formulas.number(3).text());
-            Range range = expr.range(Range.of(1, 12), Range.of(1, 9));
+            Range range = expr.range(Ranges.ofAmounts(Range.of(1, 12), Range.of(1, 9)));
             for (int k = 1; k <= 12 && range.bounded(); k++) {
                 for (int l = 1; l <= 9; l++) {
                     assertInside(expr, range, Amounts.of(k, l));

@@ -83,7 +83,7 @@ final class NormalFormTest {
         int compiled = 0;
         for (int i = 0; i < 400; i++) {
             Condition condition = FormulaParser.condition(formulas.test(2).text());
-            if (!condition.fits(Range.of(1, 40), Range.of(1, 25))) {
+            if (!condition.fits(Ranges.ofAmounts(Range.of(1, 40), Range.of(1, 25)))) {
                 continue;
             }
             compiled++;
@@ -92,7 +92,7 @@ final class NormalFormTest {
                 for (int l = 1; l <= 25; l += 2) {
                     int first = k;
                     int second = l;
-                    assertThat(value(() -> test.holds(first, second)))
+                    assertThat(value(() -> test.holds(first, second, 0, 0)))
                             .as("%s at %d,%d", condition.text(), k, l)
                             .isEqualTo(value(() -> condition.holds(Amounts.of(first, second))));
                 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.Definitions;
+import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomGames;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Boards;
@@ -36,6 +37,13 @@ final class GrundyEngineTest {
     Stream<DynamicTest> valuesOfRandomGamesAreTheMexOfTheirOptions() {
         return RandomGames.from(SEED)
                 .limit(900)
+                .filter(GrundyEngineTest::hasValues)
+                .map(d -> agreement(d, 13, 16));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> valuesOfRandomGamesThatEndEarlierAreTheMexOfTheirOptions() {
+        return RandomEnds.on(RandomGames.from(SEED).limit(300), SEED)
                 .filter(GrundyEngineTest::hasValues)
                 .map(d -> agreement(d, 13, 16));
     }

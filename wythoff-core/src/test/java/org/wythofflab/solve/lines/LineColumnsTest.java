@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.Definitions;
+import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomLineGames;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
@@ -111,6 +112,32 @@ final class LineColumnsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void agreesWithTheDefinitionOnRandomGamesThatEndEarlier(long seed) {
+        RandomEnds.symmetricOn(RandomLineGames.from(seed).limit(12), seed).forEach(game -> {
+            LinePlan plan = plan(game.text()).orElseThrow(() -> new AssertionError(game.text()));
+            assertThat(listed(plan, 34, 34)).as(game.text()).isEqualTo(defined(game, 34));
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"st(2,1)", "st(3,7)", "mp-wythoff(2,3)", "wythoff block 3 diagonal", "wythoff misere"})
+    void agreesWithABoardWhereTheGameEndsEarlier(String text) {
+        for (String ends :
+                List.of("x+y <= 6", "x+y = 13", "x = 3 and y = 8 or x = 8 and y = 3", "x = y and x in {1,9,20}")) {
+            String game = text + " ends(" + ends + ")";
+            assertThat(listed(plan(game).orElseThrow(), 200, 200)).as(game).isEqualTo(onBoard(Boards.game(game), 200));
+        }
+    }
+
+    @Test
+    void aGameThatEndsAtInfinitelyManyPositionsHasNoPlan() {
+        assertThat(plan("wythoff ends(x = 1)")).isEmpty();
+        assertThat(plan("wythoff ends(x = y and x % 7 = 3)")).isEmpty();
+        assertThat(plan("wythoff ends(x = 1 and y = 2)")).isEmpty();
+    }
+
+    @ParameterizedTest
     @ValueSource(longs = {11, 12, 13})
     void agreesWithABoardOnRandomGames(long seed) {
         RandomLineGames.from(seed).limit(8).forEach(game -> {
@@ -152,18 +179,31 @@ final class LineColumnsTest {
         for (LinePlan.Step step : plan.rays().keySet()) {
             Map<LinePlan.Step, List<Progression>> fewer = new LinkedHashMap<>(plan.rays());
             fewer.remove(step);
-            assertThat(listed(new LinePlan(fewer, plan.singles(), Optional.empty(), 1, false), 200, 200))
+            assertThat(listed(
+                            new LinePlan(fewer, plan.singles(), Optional.empty(), 1, false, EndColumns.NONE), 200, 200))
                     .isNotEqualTo(right);
             Map<LinePlan.Step, List<Progression>> shifted = new LinkedHashMap<>(plan.rays());
             shifted.put(step, List.of(new Progression(4, 5, step.p(), step.q())));
-            assertThat(listed(new LinePlan(shifted, plan.singles(), Optional.empty(), 1, false), 200, 200))
+            assertThat(listed(
+                            new LinePlan(shifted, plan.singles(), Optional.empty(), 1, false, EndColumns.NONE),
+                            200,
+                            200))
                     .isNotEqualTo(right);
         }
-        assertThat(listed(new LinePlan(plan.rays(), List.of(), Optional.empty(), 1, false), 200, 200))
+        assertThat(listed(new LinePlan(plan.rays(), List.of(), Optional.empty(), 1, false, EndColumns.NONE), 200, 200))
                 .isNotEqualTo(right);
-        assertThat(listed(new LinePlan(plan.rays(), plan.singles(), Optional.empty(), 2, false), 200, 200))
+        assertThat(listed(
+                        new LinePlan(plan.rays(), plan.singles(), Optional.empty(), 2, false, EndColumns.NONE),
+                        200,
+                        200))
                 .isNotEqualTo(right);
-        assertThat(listed(new LinePlan(plan.rays(), plan.singles(), Optional.empty(), 1, true), 200, 200))
+        assertThat(listed(
+                        new LinePlan(plan.rays(), plan.singles(), Optional.empty(), 1, true, EndColumns.NONE),
+                        200,
+                        200))
+                .isNotEqualTo(right);
+        EndColumns one = new EndColumns(List.of(new Position(5, 5)));
+        assertThat(listed(new LinePlan(plan.rays(), plan.singles(), Optional.empty(), 1, false, one), 200, 200))
                 .isNotEqualTo(right);
     }
 
@@ -192,7 +232,7 @@ final class LineColumnsTest {
     }
 
     private static LinePlan wedge(int s, int t) {
-        return new LinePlan(Map.of(), List.of(), Optional.of(new LinePlan.WedgeShape(s, t)), 1, false);
+        return new LinePlan(Map.of(), List.of(), Optional.of(new LinePlan.WedgeShape(s, t)), 1, false, EndColumns.NONE);
     }
 
     @ParameterizedTest

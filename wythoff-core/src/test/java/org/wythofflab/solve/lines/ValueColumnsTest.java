@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
+import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomLineGames;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Position;
@@ -51,7 +54,11 @@ final class ValueColumnsTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
     void agreesWithTheDefinitionOnRandomGames(long seed) {
-        RandomLineGames.from(seed).filter(game -> !game.misere()).limit(10).forEach(game -> {
+        Stream<Definition> games =
+                RandomLineGames.from(seed).filter(game -> !game.misere()).limit(10);
+        Stream<Definition> ending = RandomEnds.symmetricOn(
+                RandomLineGames.from(seed).filter(game -> !game.misere()).limit(10), seed);
+        Stream.concat(games, ending).forEach(game -> {
             int[][] values = DefinitionSolver.grundy(game, 24, 24);
             for (int value = 0; value < 12; value++) {
                 assertThat(listed(game.text(), value, 24, 24))

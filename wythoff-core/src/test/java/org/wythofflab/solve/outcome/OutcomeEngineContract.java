@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.Definitions;
+import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomGames;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Boards;
@@ -42,6 +43,13 @@ public abstract class OutcomeEngineContract {
     Stream<DynamicTest> agreesWithTheDefinitionOnRandomGames() {
         return RandomGames.from(SEED)
                 .limit(RANDOM_GAMES)
+                .filter(definition -> Boards.can(engine(), definition.text(), 15, 18))
+                .map(definition -> agreement(definition, 15, 18));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> agreesWithTheDefinitionOnRandomGamesThatEndEarlier() {
+        return RandomEnds.on(RandomGames.from(SEED).limit(RANDOM_GAMES), SEED)
                 .filter(definition -> Boards.can(engine(), definition.text(), 15, 18))
                 .map(definition -> agreement(definition, 15, 18));
     }

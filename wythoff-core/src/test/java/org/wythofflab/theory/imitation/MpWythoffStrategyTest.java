@@ -195,7 +195,8 @@ final class MpWythoffStrategyTest {
                 false,
                 Definition.Maneuver.BLOCK,
                 p,
-                Definition.Scope.SAME_DIAGONAL);
+                Definition.Scope.SAME_DIAGONAL,
+                (x, y) -> false);
     }
 
     private static BigPosition at(int x, int y) {

@@ -41,7 +41,7 @@ final class KnowledgeTest {
     void theoremsCarryTheLedgersVerdict(Visitor visitor) {
         Screen screen = visitor.open("?game=wythoff+block+2&tab=theory");
         Locator card = screen.at("#theory .card", "Theorem 1.1 (Larsson)");
-        assertThat(card.locator(".badge")).hasText("agrees");
+        assertThat(card.locator(".badge")).hasText("proved");
         assertThat(screen.at("#theory .card", "is refuted as printed").first()).isAttached();
     }
 
