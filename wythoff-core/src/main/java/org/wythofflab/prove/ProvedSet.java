@@ -83,8 +83,11 @@ public final class ProvedSet {
         return set.states();
     }
 
-    /** A strategy for one thread; empty if the rules are beyond what the prover can read. */
+    /** A strategy for one thread; empty if the rules are beyond what the prover, or whoever proposes, can read. */
     public Optional<Strategy> strategy(Budget budget) {
+        if (isComply() && game.ends().isPresent()) {
+            return Optional.empty();
+        }
         return ProvedStrategy.of(game, set, new Outlay(budget, MOST_STATES))
                 .map(direct -> isComply() ? Theorems.complying(game, direct) : direct);
     }

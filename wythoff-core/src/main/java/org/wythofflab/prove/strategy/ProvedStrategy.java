@@ -1,10 +1,11 @@
 package org.wythofflab.prove.strategy;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.wythofflab.exact.Brief;
+import java.util.stream.Collectors;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
@@ -16,6 +17,7 @@ import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Place;
 import org.wythofflab.theory.Ruling;
 import org.wythofflab.theory.Strategy;
 
@@ -28,6 +30,9 @@ import org.wythofflab.theory.Strategy;
  */
 public final class ProvedStrategy implements Strategy {
 
+    private static final int READABLE_BITS = 24;
+
+    private final GameSpec game;
     private final Automaton set;
     private final int count;
     private final boolean plain;
@@ -36,6 +41,7 @@ public final class ProvedStrategy implements Strategy {
     private final OptionSearch blockable;
 
     private ProvedStrategy(GameSpec game, Automaton set, Kernel kernel) {
+        this.game = game;
         this.set = set;
         this.count = game.maneuver().count();
         this.plain = game.maneuver().kind() == Maneuver.Kind.NONE;
@@ -57,7 +63,11 @@ public final class ProvedStrategy implements Strategy {
     @Override
     public Ruling at(BigPosition position) {
         WordPair words = words(position);
-        return words.isIn(set) ? lost(position, words) : won(position, words);
+        boolean isP = words.isIn(set);
+        if (Place.start(game, position).isOver()) {
+            return isP ? Ruling.p("the game is over") : Ruling.alreadyWon("the game is over");
+        }
+        return isP ? lost(position, words) : won(position, words);
     }
 
     private Ruling lost(BigPosition position, WordPair words) {
@@ -100,23 +110,18 @@ public final class ProvedStrategy implements Strategy {
 
     @Override
     public String hallmark(BigPosition position) {
-        if (!Brief.isShort(position.x()) || !Brief.isShort(position.y())) {
-            return "an automaton of " + set.states() + " states accepts the digits of its piles, " + system().words();
-        }
-        return "an automaton of " + set.states() + " states accepts the digits " + digits(position.x()) + " and "
-                + digits(position.y()) + " of its piles, " + system().words();
+        boolean readable = position.x().max(position.y()).bitLength() <= READABLE_BITS;
+        String digits = readable ? " " + digits(position.x()) + " and " + digits(position.y()) : "";
+        return "the automaton accepts its digits" + digits + " (" + system().text() + ")";
     }
 
     private String digits(BigInteger pile) {
         int[] word = writing.word(pile);
-        if (word.length == 0) {
-            return "0";
-        }
-        StringBuilder text = new StringBuilder();
-        for (int digit : word) {
-            text.append(system().digits() > 10 && text.length() > 0 ? "," : "").append(digit);
-        }
-        return text.toString();
+        return word.length == 0
+                ? "0"
+                : Arrays.stream(word)
+                        .mapToObj(Integer::toString)
+                        .collect(Collectors.joining(system().digits() > 10 ? "," : ""));
     }
 
     @Override
