@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,6 +34,29 @@ final class WavefrontTest {
         for (int step = 0; step < done.length(); step++) {
             assertThat(done.get(step)).isEqualTo(1);
         }
+    }
+
+    /** So that the rows below catch up with it, and as many as possible are in work. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 8})
+    void nobodyOvertakesASlowRowOrTakesItsPlace(int threads) {
+        AtomicIntegerArray done = new AtomicIntegerArray(ROWS);
+        AtomicIntegerArray owners = new AtomicIntegerArray(Wavefront.places(threads));
+        AtomicInteger faults = new AtomicInteger();
+        new Wavefront(COLUMNS, budget(threads)).run(ROWS, (place, i, j) -> {
+            if (i % 11 == 0) {
+                LockSupport.parkNanos(100_000);
+            }
+            if (j == 0) {
+                owners.set(place, i);
+            }
+            boolean above = i == 0 || done.get(i - 1) > j;
+            if (!above || owners.get(place) != i || done.getAndIncrement(i) != j) {
+                faults.incrementAndGet();
+            }
+        });
+        assertThat(faults).hasValue(0);
+        assertThat(done.get(ROWS - 1)).isEqualTo(COLUMNS);
     }
 
     @ParameterizedTest
