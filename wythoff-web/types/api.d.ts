@@ -352,7 +352,7 @@ declare namespace Api {
     'nearest': { game: string; x: string; y: string };
     'values': { game: string; layer: string; x: string; y: string };
     'claims': { game?: string };
-    'positions': { game: string; bound: string; column?: string; format?: string; download?: string };
+    'positions': { game: string; bound: string; from?: string; column?: string; format?: string; download?: string };
     'sequence': { game: string; name: string; count: string; from?: string; format?: string; download?: string };
     'picture.png': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
     'picture.svg': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };

@@ -23,12 +23,17 @@ import { Values } from './values.js';
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
+/** Nobody listens yet. @type {Events} */
+const SILENCE = {
+  hover: () => {}, pick: () => {}, step: () => {}, key: () => false, grab: () => false, carry: () => {}, drop: () => {}, moved: () => {}, drawn: () => {},
+};
+
 /** The board: tiles below, marks above, and everything that pointers, wheels, fingers and keys do to it. */
 export class Board {
-  /** @param {HTMLCanvasElement} canvas @param {Events} events */
-  constructor(canvas, events) {
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
     this.canvas = canvas;
-    this.events = events;
+    this.events = SILENCE;
     this.pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     this.camera = new Camera();
     this.ink = new Ink(this.pen, this.camera);
@@ -56,6 +61,12 @@ export class Board {
     this.listen();
     document.addEventListener('contrast', () => this.later());
     new ResizeObserver(() => this.resize()).observe(canvas);
+  }
+
+  /** From now on somebody hears what is done to the board. @param {Events} events */
+  tell(events) {
+    this.events = events;
+    this.later();
   }
 
   /** Takes all marks off. */

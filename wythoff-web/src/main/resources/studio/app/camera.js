@@ -10,6 +10,8 @@ const AXES = ['x', 'y'];
 const LARGEST = 96;
 const SMALLEST = 1 / 64;
 const HOME_SCALE = 22;
+/** From here on squares have whole dots of the screen a side, so that their colours end where the grid is. */
+const WHOLE = 9;
 
 /** A margin below and left of (0,0) that has room for the axes. */
 const MARGIN = 1.2;
@@ -29,18 +31,26 @@ export class Camera {
     this.base = { x: 0n, y: 0n };
     /** @type {Point} */
     this.offset = { x: -MARGIN, y: -MARGIN };
+    /** Pixels a square, and how many it would be if dots could be divided: many small steps are a large one. */
     this.scale = HOME_SCALE;
+    this.exact = HOME_SCALE;
   }
 
   home() {
     this.base = { x: 0n, y: 0n };
     this.offset = { x: -MARGIN, y: -MARGIN };
-    this.scale = HOME_SCALE;
+    this.size(HOME_SCALE);
+  }
+
+  /** @param {number} scale */
+  size(scale) {
+    this.exact = Math.min(LARGEST, Math.max(SMALLEST, scale));
+    this.scale = this.exact < WHOLE ? this.exact : this.snap(this.exact);
   }
 
   /** Brings a square to the middle, near enough to see it. @param {Square} square */
   centre(square, least = 0) {
-    this.scale = Math.max(this.scale, least);
+    if (this.scale < least) this.size(least);
     this.base = { ...square };
     this.offset = { x: 0.5 - this.width / this.scale / 2, y: 0.5 - this.height / this.scale / 2 };
     this.settle();
@@ -48,7 +58,7 @@ export class Camera {
 
   /** Looks as a link says. @param {Square} corner @param {number} scale */
   look(corner, scale) {
-    this.scale = Math.min(LARGEST, Math.max(SMALLEST, scale || HOME_SCALE));
+    this.size(scale || HOME_SCALE);
     this.base = { ...corner };
     this.offset = { x: corner.x === 0n ? -MARGIN : 0, y: corner.y === 0n ? -MARGIN : 0 };
     this.settle();
@@ -56,11 +66,11 @@ export class Camera {
 
   /** @param {number} factor @param {Point} at */
   zoom(factor, at = { x: this.width / 2, y: this.height / 2 }) {
-    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
+    const before = this.scale;
     const up = this.height - at.y;
-    this.offset.x += at.x / this.scale - at.x / scale;
-    this.offset.y += up / this.scale - up / scale;
-    this.scale = scale;
+    this.size(this.exact * factor);
+    this.offset.x += at.x / before - at.x / this.scale;
+    this.offset.y += up / before - up / this.scale;
     this.settle();
   }
 

@@ -3,6 +3,7 @@ import { el } from './dom.js';
 import { message } from './http.js';
 
 /** @import { Camera } from './camera.js' */
+/** @import { Child } from './dom.js' */
 /** @typedef {Record<string, string|number|boolean|null>} Options */
 
 const MOST_PICTURED = 16000;
@@ -73,7 +74,12 @@ async function copy(text) {
   }
 }
 
+/** The words of a command, which is broken between them and not behind a hyphen. @param {string} text @returns {Child[]} */
+export function wordsOf(text) {
+  return text.split(' ').flatMap((word, n) => [n ? ' ' : null, el('span', {}, word)]);
+}
+
 /** A line to paste into a terminal. @param {string} text */
 export function commandLine(text) {
-  return el('div', { class: 'command' }, el('code', { tabindex: 0 }, text), copier('Copy', () => text));
+  return el('div', { class: 'command' }, el('code', { tabindex: 0 }, ...wordsOf(text)), copier('Copy', () => text));
 }

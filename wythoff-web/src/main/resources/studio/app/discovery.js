@@ -110,7 +110,7 @@ export class Discovery {
     };
     return el('details', { class: 'classroom' }, el('summary', {}, isLocked ? 'A sheet for notes' : 'For teachers'),
       isLocked ? el('p', { class: 'quiet' }, 'This link keeps the answers hidden as long as it is open.')
-        : el('p', {}, 'The link for a class opens this game with the answers hidden, and nothing on the page unlocks them.'),
+        : el('p', {}, 'The link for a class opens this game with the answers hidden, and nothing on that page unlocks them. It is a courtesy, not a lock: whoever opens this studio without the link sees everything.'),
       isLocked ? null : el('label', { class: 'check' }, answers, 'Print the answers too, on a second page'),
       el('div', { class: 'row' },
         isLocked ? null : copier('Copy the link for a class', link),

@@ -122,14 +122,15 @@ function choice({ game, symmetric }, names, draw) {
     pick('export-list', 'List', names.map(name => [name, label(name)]), 'list'),
     el('div', { class: 'row' }, el('label', { for: 'export-count' }, list ? 'Terms' : 'Piles below'), input),
     pick('export-format', 'Format', formats, 'format'),
-    el('p', { class: 'quiet' }, order(list, symmetric)),
+    el('p', { class: 'quiet' }, order(list, symmetric, chosen.format)),
     saver(game),
     commandLine(options),
   ];
 }
 
-/** In which order, and which of two orders of the piles. @param {string} list @param {boolean} symmetric */
-function order(list, symmetric) {
+/** In which order, and which of two orders of the piles. @param {string} list @param {boolean} symmetric @param {string} format */
+function order(list, symmetric, format) {
+  if (!list && symmetric && format === 'latex') return 'The smallest larger pile first, and counted in this order; as in papers each pair of piles once, the smaller pile first.';
   if (!list) return 'Both orders of the piles, the smallest larger pile first.';
   if (!list.includes(',')) return 'In the numbering of the table.';
   return symmetric ? 'In the numbering of the table; each pair of piles once, the other order is a P-position too.' : 'In the numbering of the paper, which need not list all.';

@@ -19,6 +19,9 @@ const CROWN = new Trail('M.2 .78H.8L.88 .34 .69 .52 .5 .2 .31 .52 .12 .34Z');
 
 const FAR = 10n ** 9n;
 
+/** Pixels that the numbers beside the board need. */
+const NARROW = 40;
+
 /** Everything on the board but its tiles and numbers, in the colours of the style. */
 export class Ink {
   /** @param {CanvasRenderingContext2D} pen @param {Camera} camera */
@@ -136,10 +139,16 @@ export class Ink {
   drawAxes() {
     const { pen, camera } = this;
     pen.font = '11px system-ui, "DejaVu Sans", sans-serif';
-    this.ticks('x', niceStep(64 / camera.scale), camera.wide, (value, text) =>
-      this.tag(text, camera.px(value) + camera.scale / 2, camera.height - 9, 'center'));
-    this.ticks('y', niceStep(34 / camera.scale), camera.high, (value, text) =>
-      this.tag(text, 4, camera.py(value) - camera.scale / 2, 'left'));
+    // Beside the squares where their edge is in sight, at the edge of the window otherwise.
+    const below = Math.min(camera.height, camera.py(-Number(camera.base.y)) + 18) - 9;
+    const edge = camera.px(-Number(camera.base.x)) - 5;
+    this.ticks('x', niceStep(64 / camera.scale), camera.wide, (value, text) => {
+      const middle = camera.px(value) + camera.scale / 2;
+      if (middle > 12) this.tag(text, middle, below, 'center');
+    });
+    this.ticks('y', niceStep(34 / camera.scale), camera.high, (value, text) => (edge > NARROW
+      ? this.tag(text, edge, camera.py(value) - camera.scale / 2, 'right')
+      : this.tag(text, 4, camera.py(value) - camera.scale / 2, 'left')));
     if (camera.base.x > FAR || camera.base.y > FAR) {
       this.tag(`from (${brief(`${camera.base.x}`)}, ${brief(`${camera.base.y}`)})`, 60, camera.height - 26, 'left');
     }

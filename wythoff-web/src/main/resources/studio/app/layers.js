@@ -15,10 +15,8 @@ export function drawLayers(layers, chosen) {
   show($('layer'), ...layers.map(layer => el('option', { value: layer, selected: layer === chosen }, LAYERS[layer] ?? layer)));
 }
 
-/** @param {string} layer */
+/** What the colours mean; those of numbers depend on which numbers are in sight, see fitScale. @param {string} layer */
 export function drawLegend(layer) {
   const legend = LEGENDS[layer];
-  show($('legend'), ...legend
-    ? legend.map(([kind, label]) => el('span', {}, el('i', { class: kind }), label))
-    : [el('span', {}, '0 ', el('i', { class: 'scale' }), layer === 'options' ? ' 30' : ' thousands')]);
+  show($('legend'), ...(legend ?? []).map(([kind, label]) => el('span', {}, el('i', { class: kind }), label)));
 }

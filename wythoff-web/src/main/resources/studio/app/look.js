@@ -111,8 +111,14 @@ function explanation(answer) {
     el('p', {}, printed(answer.plain)),
     answer.reason ? el('p', {}, printed(answer.reason)) : null,
     ...answer.notes.map(note => el('p', {}, printed(note))),
-    answer.theorem ? authority(answer.credit, answer.theorem) : el('p', { class: 'quiet' }, printed(answer.credit)),
+    answer.theorem ? authority(answer.credit, answer.theorem)
+      : el('details', { class: 'authority' }, el('summary', {}, 'How this was found'), el('p', {}, sentence(printed(answer.credit)))),
   ];
+}
+
+/** @param {string} text */
+function sentence(text) {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
 /** @param {string} credit @param {Api.Authority} theorem */

@@ -1,24 +1,27 @@
 // @ts-check
 import { LONGEST_PART, readAddress, writeAddress } from './address.js';
-import { Board } from './board.js';
 import { commandNow, title } from './captions.js';
-import { copier } from './command.js';
+import { copier, wordsOf } from './command.js';
 import { $, el, isTyping, show } from './dom.js';
 import { drawExport } from './export.js';
-import { ask, latest, message } from './http.js';
+import { listenToGo } from './goto.js';
+import { help } from './help.js';
+import { ask } from './http.js';
 import { drawLayers, drawLegend } from './layers.js';
 import { Look } from './look.js';
 import { Notice } from './notice.js';
+import { bring } from './overlay.js';
 import { Picker } from './picker.js';
 import { Play } from './play.js';
 import { drawRules } from './rules.js';
 import { fitScale } from './scale.js';
+import { board, isFirst } from './stage.js';
 import { drawTable } from './table.js';
 import { listenToTabs, showTab, tabNamed } from './tabs.js';
-import { startTheme, switchTheme, themeNow } from './theme.js';
+import { switchTheme, themeNow } from './theme.js';
 import { drawTheory, stopChecks } from './theory.js';
 import { later, never } from './timers.js';
-import { isFirstVisit } from './visits.js';
+import { welcome } from './welcome.js';
 
 /** @import { Square } from './camera.js' */
 /** @import { Tab } from './tabs.js' */
@@ -63,8 +66,12 @@ const page = {
   playFrom: square => { turnTo('play'); play.from(square); link(); },
 };
 
-/** @type {Board} */
-const board = new Board($('board', HTMLCanvasElement), {
+const notice = new Notice($('notice'), board);
+const look = new Look({ glance: $('glance'), square: $('square') }, board, page);
+/** @type {Play} */
+const play = new Play($('play'), board, page);
+const picker = new Picker(use);
+board.tell({
   hover: square => {
     play.point(square);
     later('hover', 90, () => look.glance(play.isHiding ? null : square));
@@ -78,11 +85,6 @@ const board = new Board($('board', HTMLCanvasElement), {
   moved: () => page.changed(),
   drawn: sight => notice.tell(sight),
 });
-const notice = new Notice($('notice'), board);
-const look = new Look({ glance: $('glance'), square: $('square') }, board, page);
-/** @type {Play} */
-const play = new Play($('play'), board, page);
-const picker = new Picker(use);
 
 /**
  * Puts the queen on a square and says what is known there, or asks.
@@ -115,7 +117,8 @@ function link(step = false) {
   const corner = board.camera.corner();
   $('legend').hidden = board.hidden;
   if (!board.hidden) fitScale(page, board.camera);
-  $('command').textContent = line();
+  show($('command'), ...wordsOf(line()));
+  $('terminal').hidden = page.tab === 'export'; // there each file has a command of its own
   document.title = title(page, play.match);
   return writeAddress({
     game: page.game,
@@ -192,22 +195,16 @@ $('layer').addEventListener('change', () => { page.layer = $('layer', HTMLSelect
 $('zoom-in').addEventListener('click', () => board.zoom(1.6));
 $('zoom-out').addEventListener('click', () => board.zoom(1 / 1.6));
 $('home').addEventListener('click', () => { link(); board.home(); link(true); });
-const goTo = latest((signal, /** @type {string} */ position) => ask('why', { game: page.game, position }, signal));
-$('goto').addEventListener('submit', async event => {
-  event.preventDefault();
-  turnTo('look');
-  if (play.isHiding) return look.refuse(HIDDEN);
-  try {
-    const answer = await goTo($('place', HTMLInputElement).value);
-    if (!answer) return;
+const goTo = listenToGo({
+  game: () => page.game,
+  hidden: () => { turnTo('look'); return play.isHiding ? HIDDEN : null; },
+  refuse: words => look.refuse(words),
+  arrive: (square, known) => {
     link();
-    const square = { x: BigInt(answer.x), y: BigInt(answer.y) };
-    if (answer.x.length < LONGEST_PART && answer.y.length < LONGEST_PART) board.centre(square);
-    select(square, true, answer);
+    if (known.x.length < LONGEST_PART && known.y.length < LONGEST_PART) board.centre(square);
+    select(square, true, known);
     link(true);
-  } catch (fault) {
-    look.refuse(message(fault));
-  }
+  },
 });
 listenToTabs(turnTo, () => page.tab);
 addEventListener('popstate', () => restore());
@@ -218,19 +215,16 @@ $('share').replaceWith(copier('Copy link', () => {
 $('command').after(copier('Copy', line));
 $('theme').addEventListener('click', () => { switchTheme(); draw(); board.later(); page.changed(); });
 
-$('start-again').addEventListener('click', () => open('welcome'));
-$('help-button').addEventListener('click', () => open('help'));
+$('start-again').addEventListener('click', () => start());
+$('help-button').addEventListener('click', () => explain());
 document.addEventListener('keydown', event => {
   if (event.key !== '?' || isTyping(event.target) || document.querySelector('dialog[open]')) return;
   event.preventDefault();
-  open('help');
+  explain();
 });
 
-/** The windows over the page; most visits need none of them. @param {'welcome'|'help'} name */
-async function open(name) {
-  if (name === 'help') (await import('./help.js')).help({ openGame: page.openGame, start: () => open('welcome') });
-  else (await import('./welcome.js')).welcome({ play: invite, look: reveal, build: () => { reveal(); picker.build(); } });
-}
+const start = () => welcome({ play: invite, look: reveal, build: () => { reveal(); picker.build(); } });
+const explain = () => help({ openGame: page.openGame, start });
 
 /** A small match against somebody who can be beaten, with the answers hidden. @param {string} piles */
 async function invite(piles) {
@@ -267,8 +261,11 @@ async function restore(keep = false) {
     choose(tabNamed(wish.tab) ?? 'look');
     if (wish.match && wish.match !== play.match?.match) await play.load(wish.match, wish.view != null);
     else if (!wish.match && play.match) play.forget();
-    if (wish.at && !wish.match) select(wish.at, true);
-    else if (!wish.match && page.square) deselect();
+    if (wish.at && !wish.match) {
+      if (keep) bring(board, wish.at);
+      select(wish.at, true);
+    }
+    if (!wish.at && !wish.match && page.square) deselect();
   } finally {
     restoring--;
   }
@@ -284,21 +281,13 @@ function deselect() {
   look.clear();
 }
 
-async function start() {
-  startTheme();
-  const first = isFirstVisit();
+async function open() {
   look.clear();
-  // Nothing may be seen before the match has said whether to hide it.
-  const wish = readAddress();
-  play.prelude.read(wish);
-  board.hidden = first || wish.match != null || play.isHiding;
-  // The first tiles need not wait for a card, unless it is not known yet whether the link names a game.
-  if (!wish.game && !wish.layer) board.show({ game: page.game, layer: page.layer, theme: themeNow() });
   const shelf = picker.fill();
   await restore(true);
-  if (first) await open('welcome');
+  if (isFirst) start();
   await shelf;
   document.documentElement.dataset.ready = 'yes';
 }
 
-start();
+open();

@@ -125,3 +125,9 @@ export function frame(board, { x, y }) {
   const scale = Math.min(LARGEST, width / (Number(x) + ROOM), height / (Number(y) + ROOM));
   if (scale >= SMALLEST) board.look({ x: 0n, y: 0n }, scale);
 }
+
+/** Shows a square that a link from a larger window has left outside of this one. @param {Board} board @param {Square} square */
+export function bring(board, square) {
+  if (!board.camera.shows(square)) frame(board, square);
+  if (!board.camera.shows(square)) board.centre(square);
+}

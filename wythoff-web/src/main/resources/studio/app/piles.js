@@ -1,5 +1,5 @@
 // @ts-check
-import { el } from './dom.js';
+import { el, show } from './dom.js';
 import { brief } from './words.js';
 
 const MOST_TOKENS = 60;
@@ -12,12 +12,20 @@ export class Piles {
   /** @param {Api.Pair} sizes @param {Api.Pair} before what they were @param {(taken: Api.Pair) => void} changed */
   constructor(sizes, before, changed) {
     this.sizes = sizes;
-    this.before = before;
     this.changed = changed;
     this.frozen = false;
     this.inputs = ['first', 'second'].map(name => this.field(name));
-    this.heaps = sizes.map((size, i) => this.heap(size, i));
-    this.element = el('div', { class: 'piles' }, ...sizes.map((size, i) => el('div', { class: 'pile' },
+    /** @type {(HTMLElement|null)[]} */
+    this.heaps = [];
+    this.element = el('div', { class: 'piles' });
+    this.fill(sizes, before);
+  }
+
+  /** Shows these piles. @param {Api.Pair} sizes @param {Api.Pair} before what they were */
+  fill(sizes, before = sizes) {
+    this.sizes = sizes;
+    this.heaps = sizes.map((size, i) => this.heap(size, i, before[i]));
+    show(this.element, ...sizes.map((size, i) => el('div', { class: 'pile' },
       el('strong', {}, `${i ? 'Second' : 'First'} pile: ${brief(size)}`), this.heaps[i])));
   }
 
@@ -48,11 +56,11 @@ export class Piles {
     return [first, second];
   }
 
-  /** @param {string} size @param {number} i */
-  heap(size, i) {
+  /** @param {string} size @param {number} i @param {string} before */
+  heap(size, i, before) {
     if (size.length > 2 || Number(size) > MOST_TOKENS) return null;
     const count = Number(size);
-    const gone = Math.max(0, Math.min(MOST_TOKENS, Number(this.before[i])) - count);
+    const gone = Math.max(0, Math.min(MOST_TOKENS, Number(before)) - count);
     return el('div', { class: 'tokens', 'aria-hidden': 'true' }, ...Array.from({ length: count }, (_, n) => el('button', {
       type: 'button', tabindex: -1, onclick: () => this.click(i, `${count - n}`),
     })), ...Array.from({ length: gone }, () => el('i', { class: 'gone', onanimationend: ({ target }) => { if (target instanceof Element) target.remove(); } })));

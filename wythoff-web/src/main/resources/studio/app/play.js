@@ -31,7 +31,10 @@ export class Play {
     this.discovery = new Discovery(page, () => this.tellOrHide(), () => { board.later(); this.open(); });
     this.prelude = new Prelude(place, page, this.discovery, { start: () => this.start(), load: text => this.load(text) });
     this.hand = new Hand(board, this.overlay, () => this.table);
-    this.review = new Review(board, this.overlay, page, turns => { if (this.match) this.turn(this.match, { type: 'back', turns }); });
+    this.review = new Review(board, this.overlay, page, {
+      again: turns => { if (this.match) this.turn(this.match, { type: 'back', turns }); },
+      piles: position => this.piles?.fill(position),
+    });
     this.overlay.below = ink => this.discovery.draw(ink);
     /** @type {Api.Match|null} */
     this.match = null;
@@ -273,8 +276,9 @@ export class Play {
     this.page.announce([title(match), hint ?? '', ...match.said, fault ?? ''].join(' '));
     const before = this.shown ?? match.position;
     this.shown = match.position;
+    const isReviewed = match.review != null && !this.isHiding;
     this.review.open(match);
-    this.piles = drawMatch(this.place, match, this.chosen, { hints, hint, fault, extra, before, review: match.review && !this.isHiding ? this.review.element : null, rules: this.page.card?.words ?? '' }, {
+    this.piles = drawMatch(this.place, match, this.chosen, { hints, hint, fault, extra, before, review: isReviewed ? this.review.element : null, rules: this.page.card?.words ?? '' }, {
       aim: taken => this.aim(match, taken),
       move: taken => this.move(match, taken),
       choose: taken => this.choose(match, taken),
@@ -284,5 +288,6 @@ export class Play {
       resign: () => this.turn(match, { type: 'resign' }),
       again: () => { this.forget(); this.setUp(); this.page.changed(); },
     });
+    if (isReviewed && this.review.isBack) this.review.place();
   }
 }

@@ -10,12 +10,15 @@ import { printed } from './words.js';
 
 /** A match that is over, turn by turn: where the queen was, who could win, and what would have been better. */
 export class Review {
-  /** @param {Board} board @param {Overlay} overlay @param {Page} page @param {(turns: number) => void} again plays on from there */
-  constructor(board, overlay, page, again) {
+  /**
+   * @param {Board} board @param {Overlay} overlay @param {Page} page
+   * @param {{again: (turns: number) => void, piles: (position: Api.Pair) => void}} acts plays on from there; shows the piles as they were
+   */
+  constructor(board, overlay, page, acts) {
     this.board = board;
     this.overlay = overlay;
     this.page = page;
-    this.again = again;
+    this.acts = acts;
     /** @type {Api.Match|null} */
     this.match = null;
     this.step = 0;
@@ -51,6 +54,11 @@ export class Review {
     this.set(turns.length);
   }
 
+  /** Whether one looks at a turn before the last. */
+  get isBack() {
+    return this.match != null && this.step < this.match.turns.length;
+  }
+
   /** @param {string} text @param {string} label @param {() => void} work */
   button(text, label, work) {
     return el('button', { type: 'button', 'aria-label': label, title: label, onclick: () => work() }, text);
@@ -73,10 +81,15 @@ export class Review {
 
   /** Shows how the match stood after so many turns. @param {number} step */
   go(step) {
-    const { match, board, overlay } = this;
+    if (!this.match?.review) return;
+    this.set(Math.max(0, Math.min(this.match.turns.length, step)));
+    this.place();
+  }
+
+  /** Puts the queen and the piles where they were after the turn that is looked at. */
+  place() {
+    const { match, board, overlay, step: at } = this;
     if (!match?.review) return;
-    this.set(Math.max(0, Math.min(match.turns.length, step)));
-    const at = this.step;
     const reviewed = at > 0 ? match.review[at - 1] : null;
     const [before, after] = [position(match, at - 1), position(match, at)];
     overlay.glide = null;
@@ -84,6 +97,7 @@ export class Review {
     overlay.arrow = reviewed?.to ? [square(before), square(reviewed.to)] : null;
     board.queen = square(after);
     board.later();
+    this.acts.piles(after);
   }
 
   /** @param {number} step */
@@ -111,7 +125,7 @@ export class Review {
 
   /** @param {Api.Match} match @param {number} turns */
   retry({ turns: all }, turns) {
-    return turns === all.length ? null : el('button', { type: 'button', onclick: () => this.again(turns) }, 'Try again from here');
+    return turns === all.length ? null : el('button', { type: 'button', onclick: () => this.acts.again(turns) }, 'Try again from here');
   }
 
   /** In words for everybody, where the game is plain. @param {Api.Match} match @param {number} step @param {HTMLElement} place */

@@ -30,7 +30,7 @@ export async function fitScale({ game, layer }, camera) {
   };
   const place = { game, layer, x: far(corner.x, camera.wide), y: far(corner.y, camera.high) };
   const key = layer in STEPS ? Object.values(place).join('/') : '';
-  if (key === shown && !$('legend').querySelector('.scale')) return;
+  if (key === shown && $('legend').hasChildNodes()) return;
   shown = key;
   if (!key) return largest.stop();
   const most = await largest(place).catch(() => undefined); // the board says what is the matter

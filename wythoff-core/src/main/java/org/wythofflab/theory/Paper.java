@@ -7,7 +7,7 @@ public enum Paper {
     BLOCKING(
             "blocking",
             "Larsson",
-            "U. Larsson, Blocking Wythoff Nim, Electron. J. Combin. 18 (2011), P120, arXiv 1010.5816"),
+            "U. Larsson, Blocking Wythoff Nim, Electron. J. Combin. 18 (2011), P120, doi 10.37236/607, arXiv 1010.5816"),
     RESTRICTED_ST(
             "restricted-st",
             "Liu-Li",

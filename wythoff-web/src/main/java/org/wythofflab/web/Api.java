@@ -27,6 +27,7 @@ import org.wythofflab.lab.picture.ValuesRequest;
 import org.wythofflab.lab.sequence.PositionsRequest;
 import org.wythofflab.lab.sequence.SequenceRequest;
 import org.wythofflab.render.Format;
+import org.wythofflab.render.Layout;
 
 /** The routes that are answered in one piece. */
 final class Api {
@@ -149,12 +150,18 @@ final class Api {
                         List.of(
                                 GAME,
                                 required("bound", "a number", "100"),
+                                optional("from", "the least larger pile to list, for a long list in parts", "0"),
                                 optional("column", "x or y: what a b-file lists", "x"),
                                 FORMAT,
                                 DOWNLOAD),
                         WRITTEN,
                         (q, b, cancelled) -> written(
-                                new PositionsRequest(q.get("game"), q.get("bound"), column(q)),
+                                new PositionsRequest(
+                                        q.get("game"),
+                                        q.get("bound"),
+                                        column(q),
+                                        Layout.COLUMNS,
+                                        q.find("from").orElse("0")),
                                 "positions",
                                 q,
                                 cancelled))

@@ -54,7 +54,9 @@ public final class Studio implements AutoCloseable {
 
     /** The same, and it knows what the user has proved. */
     public static Studio start(String host, int port, Discoveries discoveries) {
-        return start(host, port, Settings.standard(), discoveries);
+        Studio studio = start(host, port, Settings.standard(), discoveries);
+        WarmUp.begin(studio.hosts.forBrowser(), studio.port());
+        return studio;
     }
 
     static Studio start(String host, int port, Settings settings) {

@@ -22,7 +22,7 @@ record Counts(GameSpec game) implements Sequence {
 
     @Override
     public Listing prepare(BigInteger start, BigInteger end, Inquiry inquiry) {
-        PositionList positions = PositionList.of(game, end, inquiry);
+        PositionList positions = PositionList.of(game, BigInteger.ZERO, end, inquiry);
         return terms -> {
             Tally tally = new Tally(start, terms);
             positions.forEach((x, y) -> tally.add(Math.max(x, y)));

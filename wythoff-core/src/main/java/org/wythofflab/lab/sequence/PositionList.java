@@ -10,8 +10,12 @@ import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Engines.Streamer;
 import org.wythofflab.solve.Extent;
 
-/** The P-positions below a bound, found while they are listed. */
-record PositionList(GameSpec game, BigInteger bound, Inquiry inquiry, Streamer streamer) {
+/**
+ * The P-positions below a bound, found while they are listed.
+ *
+ * @param from those with a smaller larger pile are found, too, but not listed
+ */
+record PositionList(GameSpec game, BigInteger from, BigInteger bound, Inquiry inquiry, Streamer streamer) {
 
     /** Writes one position. */
     @FunctionalInterface
@@ -20,11 +24,11 @@ record PositionList(GameSpec game, BigInteger bound, Inquiry inquiry, Streamer s
     }
 
     /** Refuses at once what would take too much, before anything is written. */
-    static PositionList of(GameSpec game, BigInteger bound, Inquiry inquiry) {
+    static PositionList of(GameSpec game, BigInteger from, BigInteger bound, Inquiry inquiry) {
         Streamer streamer = inquiry.accept(
                         Engines.positions(game, Extent.clamp(bound), inquiry.budget()), () -> task(game, bound))
                 .value();
-        return new PositionList(game, bound, inquiry, streamer);
+        return new PositionList(game, from, bound, inquiry, streamer);
     }
 
     static String task(GameSpec game, BigInteger bound) {
@@ -35,6 +39,18 @@ record PositionList(GameSpec game, BigInteger bound, Inquiry inquiry, Streamer s
         inquiry.run(() -> {
             streamer.run(inquiry.budget(), (x, y) -> Writing.unchecked(() -> sink.accept(x, y)));
             return this;
+        });
+    }
+
+    boolean lists(int x, int y) {
+        return from.signum() == 0 || BigInteger.valueOf(Math.max(x, y)).compareTo(from) >= 0;
+    }
+
+    void forEachListed(Sink sink) {
+        forEach((x, y) -> {
+            if (lists(x, y)) {
+                sink.accept(x, y);
+            }
         });
     }
 

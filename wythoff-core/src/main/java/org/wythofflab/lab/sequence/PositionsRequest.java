@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;
 import java.util.List;
+import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Imprint;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Report;
@@ -28,8 +29,11 @@ import org.wythofflab.rules.GameSpec;
  * @param bound a number, or an expression without variables
  * @param column what a b-file lists
  * @param layout of a LaTeX table
+ * @param from the least larger pile of those to list; the numbers in a LaTeX table count the others too, so that parts of a
+ *     long list can be joined. B-files have no parts.
  */
-public record PositionsRequest(String game, String bound, Column column, Layout layout) implements Request {
+public record PositionsRequest(String game, String bound, Column column, Layout layout, String from)
+        implements Request {
 
     /** A b-file holds one sequence, and a position has two piles. */
     public enum Column {
@@ -41,22 +45,27 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
         this(game, bound, column, Layout.COLUMNS);
     }
 
+    public PositionsRequest(String game, String bound, Column column, Layout layout) {
+        this(game, bound, column, layout, "0");
+    }
+
     @Override
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
         BigInteger most = Texts.number("bound", bound);
+        BigInteger least = Texts.number("from", from);
         return new Report()
-                .as(Format.TEXT, out -> text(PositionList.of(spec, most, lab.inquiry()), out))
-                .as(Format.JSON, out -> json(PositionList.of(spec, most, lab.inquiry()), out))
-                .as(Format.CSV, out -> csv(PositionList.of(spec, most, lab.inquiry()), out))
-                .as(Format.LATEX, out -> latex(PositionList.of(spec, most, lab.inquiry()), out))
-                .as(Format.MARKDOWN, out -> markdown(PositionList.of(spec, most, lab.inquiry()), out))
-                .as(Format.BFILE, out -> bfile(PositionList.of(spec, most, lab.inquiry()), out));
+                .as(Format.TEXT, out -> text(PositionList.of(spec, least, most, lab.inquiry()), out))
+                .as(Format.JSON, out -> json(PositionList.of(spec, least, most, lab.inquiry()), out))
+                .as(Format.CSV, out -> csv(PositionList.of(spec, least, most, lab.inquiry()), out))
+                .as(Format.LATEX, out -> latex(PositionList.of(spec, least, most, lab.inquiry()), out))
+                .as(Format.MARKDOWN, out -> markdown(PositionList.of(spec, least, most, lab.inquiry()), out))
+                .as(Format.BFILE, out -> bfile(PositionList.of(spec, least, most, lab.inquiry()), out));
     }
 
     private static void text(PositionList positions, Writer out) throws IOException {
         NumberLines lines = new NumberLines(out, ',');
-        positions.forEach((x, y) -> lines.number(x).number(y).end());
+        positions.forEachListed((x, y) -> lines.number(x).number(y).end());
         lines.flush();
     }
 
@@ -72,13 +81,13 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
                 .field("bound", positions.bound().toString())
                 .name("positions")
                 .array();
-        positions.forEach((x, y) -> json.array().digits(x).digits(y).endArray());
+        positions.forEachListed((x, y) -> json.array().digits(x).digits(y).endArray());
         json.endArray().endObject().end();
     }
 
     private static void markdown(PositionList positions, Writer out) throws IOException {
         MarkdownWriter table = MarkdownWriter.ofNumbers(out, List.of("x", "y"));
-        positions.forEach((x, y) -> table.row(List.of(Integer.toString(x), Integer.toString(y))));
+        positions.forEachListed((x, y) -> table.row(List.of(Integer.toString(x), Integer.toString(y))));
     }
 
     /** The three columns of the blocking paper come with the differences, as there. */
@@ -89,12 +98,18 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
         long[] n = {0};
         positions.forEachPair((x, y) -> {
             String[] cells = {Long.toString(n[0]++), Integer.toString(x), Integer.toString(y), Integer.toString(y - x)};
-            list.entry(List.of(cells).subList(0, headings.size()));
+            if (positions.lists(x, y)) {
+                list.entry(List.of(cells).subList(0, headings.size()));
+            }
         });
         list.end();
     }
 
     private void bfile(PositionList positions, Writer out) throws IOException {
+        if (positions.from().signum() > 0) {
+            throw new BadRequestException(
+                    "a b-file begins with the first term; leave out from, or ask for another format");
+        }
         BFileWriter file = new BFileWriter(out, BigInteger.ZERO);
         file.comment(positions.title());
         file.comment(column == Column.X ? "a(n) = x of the n-th of them" : "a(n) = y of the n-th of them");

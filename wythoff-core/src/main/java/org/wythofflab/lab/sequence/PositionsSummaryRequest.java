@@ -39,7 +39,7 @@ public record PositionsSummaryRequest(String game, String bound) implements Requ
                 last.see(y, x);
             });
         } else {
-            PositionList.of(spec, most, inquiry).forEach((x, y) -> {
+            PositionList.of(spec, BigInteger.ZERO, most, inquiry).forEach((x, y) -> {
                 summary.add(x, y, 1);
                 last.see(x, y);
             });

@@ -16,6 +16,7 @@ import org.wythofflab.lab.Ask;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.sequence.PositionsRequest.Column;
 import org.wythofflab.render.Format;
+import org.wythofflab.render.Layout;
 import org.wythofflab.render.TableText;
 
 final class PositionsRequestTest {
@@ -97,6 +98,27 @@ final class PositionsRequestTest {
                         1 & 1 & 2 \\\\
                         \\end{tabular}
                         """);
+    }
+
+    /** A part of a list, from a larger pile on, is what the list has after its beginning, numbers and all. */
+    @Test
+    void aListCanBeAskedForInParts() {
+        for (String game : List.of("wythoff", "odd-even(2,3)", "wythoff block 3")) {
+            for (Format format : List.of(Format.TEXT, Format.CSV, Format.MARKDOWN, Format.LATEX)) {
+                List<String> whole = rows(Ask.in(format, new PositionsRequest(game, "30", Column.Y)));
+                List<String> parts = new ArrayList<>(rows(Ask.in(format, new PositionsRequest(game, "11", Column.Y))));
+                assertThat(parts).hasSizeLessThan(whole.size());
+                parts.addAll(rows(Ask.in(format, new PositionsRequest(game, "30", Column.Y, Layout.COLUMNS, "11"))));
+                assertThat(parts).as("%s as %s", game, format).isEqualTo(whole);
+            }
+        }
+        assertThatThrownBy(() ->
+                        Ask.in(Format.BFILE, new PositionsRequest("wythoff", "30", Column.Y, Layout.COLUMNS, "11")))
+                .hasMessageContaining("a b-file begins with the first term");
+    }
+
+    private static List<String> rows(String table) {
+        return table.lines().filter(line -> line.matches("(\\| )?\\d.*")).toList();
     }
 
     @Test

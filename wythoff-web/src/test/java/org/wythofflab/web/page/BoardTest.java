@@ -160,6 +160,20 @@ final class BoardTest {
         page.unrouteAll();
     }
 
+    /** Squares end where the grid is, so they have whole dots a side; small turns of a wheel still add up. */
+    @Test
+    void squaresHaveWholeDots(Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.button("Zoom in").click();
+        screen.page().waitForCondition(() -> screen.scale() == 35);
+        screen.at("#board").hover();
+        for (int i = 0; i < 20; i++) {
+            screen.page().mouse().wheel(0, -3);
+        }
+        screen.page().waitForCondition(() -> screen.scale() > 37);
+        assertThat(screen.scale() % 1).isZero();
+    }
+
     /** The legend has the colours of the numbers that occur. */
     @Test
     void theLegendOfNumbersFitsThem(Visitor visitor) {

@@ -4,8 +4,6 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -25,11 +23,12 @@ final class Chromium implements ParameterResolver {
         static Shared start() {
             PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
             Playwright playwright = Playwright.create(new Playwright.CreateOptions()
-                    .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1", "PLAYWRIGHT_NODEJS_PATH", find("node"))));
+                    .setEnv(Map.of(
+                            "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1", "PLAYWRIGHT_NODEJS_PATH", Programs.find("node"))));
             Browser browser = playwright
                     .chromium()
                     .launch(new BrowserType.LaunchOptions()
-                            .setExecutablePath(Path.of(find("chromium", "chromium-browser", "google-chrome")))
+                            .setExecutablePath(Path.of(Programs.find("chromium", "chromium-browser", "google-chrome")))
                             .setArgs(List.of(
                                     "--no-sandbox",
                                     "--disable-gpu",
@@ -38,20 +37,6 @@ final class Chromium implements ParameterResolver {
                                     "--disable-component-update",
                                     "--disable-sync")));
             return new Shared(Studios.timeless(), playwright, browser);
-        }
-
-        /** Never skipped: ./check installs what is missing. */
-        private static String find(String... names) {
-            for (String name : names) {
-                for (String folder : System.getenv("PATH").split(File.pathSeparator, -1)) {
-                    Path program = Path.of(folder, name);
-                    if (Files.isExecutable(program)) {
-                        return program.toString();
-                    }
-                }
-            }
-            throw new IllegalStateException(
-                    "no " + names[0] + " on the PATH; ./check installs it (Debian: apt install chromium nodejs)");
         }
 
         @Override

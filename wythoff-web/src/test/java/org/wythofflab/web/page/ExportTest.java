@@ -7,11 +7,14 @@ import com.microsoft.playwright.Download;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What one sees can be taken away, and lists of any length. */
 @ExtendWith(Chromium.class)
@@ -88,11 +91,43 @@ final class ExportTest {
         screen.tab("Export");
         assertThat(rows(list(screen, "A,B", "200", "csv", ".csv"))).isEqualTo(table);
         assertThat(rows(list(screen, "A,B", "200", "latex", ".tex"))).isEqualTo(table);
+        assertThat(rows(list(screen, "A,B", "200", "markdown", ".md").replace("\n| ", "\n")))
+                .isEqualTo(table);
         List<String> first = rows(list(screen, "A", "200", "bfile", ".txt"));
         List<String> second = rows(list(screen, "B", "200", "bfile", ".txt"));
         for (int n = 0; n < 200; n++) {
             assertThat(first.get(n) + second.get(n).replaceAll("^\\d+", "")).isEqualTo(table.get(n));
         }
+    }
+
+    /** What comes in parts is, letter by letter, what the server writes in one piece. */
+    @ParameterizedTest
+    @CsvSource({
+        "'A,B', 45000, csv, csv",
+        "B, 45000, bfile, txt",
+        "'A,B', 45000, latex, tex",
+        "'A,B', 45000, markdown, md",
+        "A, 45000, json, json",
+        "'', 520000, latex, tex",
+        "'', 520000, json, json",
+    })
+    void partsMakeTheWhole(String list, String count, String format, String ending, Visitor visitor) {
+        Screen screen = visitor.open("?tab=export");
+        List<String> asked = new ArrayList<>();
+        screen.page().onRequest(request -> asked.add(request.url()));
+        String saved = list(screen, list, count, format, "." + ending);
+        assertThat(asked.stream().filter(url -> url.matches(".*/api/(sequence|positions).*")))
+                .hasSizeGreaterThan(1);
+        String whole = (String) screen.page()
+                .evaluate(
+                        "async ([list, count, format]) => (await fetch('/api/' + (list ? 'sequence' : 'positions') + '?' + new"
+                                + " URLSearchParams({ game: 'wythoff', format, ...list ? { name: list, count } : { bound: count }"
+                                + " }))).text()",
+                        List.of(list, count, format));
+        // Where parts of positions meet, a LaTeX table may end before it is full.
+        boolean byRows = list.isEmpty() && format.equals("latex");
+        boolean same = byRows ? rows(saved).equals(rows(whole)) : saved.equals(whole);
+        assertThat(same).as(list + " as " + format).isTrue();
     }
 
     @Test

@@ -1,12 +1,14 @@
 package org.wythofflab.web.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -46,6 +48,40 @@ final class FarTest {
             assertThat(screen.at("[aria-busy]")).hasCount(0);
             assertThat(screen.at("#notice")).isHidden();
         }
+    }
+
+    /** A few coarse tiles come before the many fine ones. */
+    @Test
+    void coarserTilesComeFirst(Visitor visitor) {
+        Screen screen = visitor.open("?view=0,0,0.25");
+        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        List<?> levels = (List<?>) screen.page()
+                .evaluate("() => performance.getEntriesByType('resource').map(one => new URL(one.name))"
+                        + ".filter(url => url.pathname === '/api/tile.png').map(url => url.searchParams.get('zoom'))");
+        assertThat(levels.get(0)).isEqualTo("4");
+        assertThat(levels.get(levels.size() - 1)).isEqualTo("2");
+        assertThat(levels.lastIndexOf("4")).isLessThan(levels.indexOf("2"));
+    }
+
+    /** While other tiles are on their way, those that were there are shown in their place. */
+    @Test
+    void whatWasDrawnStays(Visitor visitor) {
+        Screen screen = visitor.open("?view=0,0,1");
+        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        screen.page().route(TILES, route -> {});
+        screen.button("Zoom out").click();
+        screen.button("Zoom out").click();
+        assertThat(screen.at("#board[aria-busy]")).hasCount(1);
+        Object dots = screen.page()
+                .evaluate(
+                        "([r, g, b]) => { const { width, height } = document.getElementById('board');"
+                                + " const { data } = document.getElementById('board').getContext('2d').getImageData(0, 0, width,"
+                                + " height); let dots = 0; for (let i = 0; i < data.length; i += 4) if (data[i] === r && data[i + 1]"
+                                + " === g && data[i + 2] === b) dots++; return dots }",
+                        Stream.of(screen.styled("strong").split(",", -1))
+                                .map(Integer::valueOf)
+                                .toList());
+        assertThat((Integer) dots).isGreaterThan(50);
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -55,6 +56,18 @@ final class NewcomerTest {
         assertThat(friend.page()).hasTitle("wythoff, a match · Wythoff Lab");
         assertThat(friend.at("#play .story li"))
                 .hasCount(screen.at("#play .story li").count());
+    }
+
+    /** The board comes first: no other question is asked before that for its first tile, whatever a link says. */
+    @Test
+    void theFirstTileWaitsForNothing(Visitor visitor) {
+        for (String query : List.of("", "?game=wythoff+block+3&layer=outcome&view=0,0,8&tab=theory")) {
+            Screen screen = visitor.open(query);
+            List<?> asked = (List<?>) screen.page()
+                    .evaluate("() => performance.getEntriesByType('resource')"
+                            + ".map(one => new URL(one.name).pathname)");
+            assertThat(asked.indexOf("/api/tile.png")).as("%s", asked).isBetween(0, 3);
+        }
     }
 
     /** Nothing moves about while the page opens. */

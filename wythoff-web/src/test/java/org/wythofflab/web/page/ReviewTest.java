@@ -43,6 +43,27 @@ final class ReviewTest {
                 .hasAttribute("aria-valuetext", "after turn 1 of 4. The computer can win from here.");
     }
 
+    /** Queen, piles and words show the same turn, also when one comes back from another tab. */
+    @Test
+    void thePilesStepWithTheQueen(Visitor visitor) {
+        Screen screen = visitor.open(MATCH);
+        Locator piles = screen.at("#play .pile");
+        assertThat(piles.first()).containsText("First pile: 0");
+        screen.button("First turn").click();
+        assertThat(piles.first()).containsText("First pile: 3");
+        assertThat(piles.last()).containsText("Second pile: 6");
+        assertThat(piles.last().locator(".tokens button")).hasCount(6);
+        screen.button("Next turn").click();
+        screen.button("Next turn").click();
+        assertThat(piles.first()).containsText("First pile: 2");
+        assertThat(piles.last()).containsText("Second pile: 1");
+        screen.tab("Theory");
+        screen.tab("Play");
+        assertThat(screen.at(".review .told")).containsText("Turn 2.");
+        assertThat(piles.first()).containsText("First pile: 2");
+        assertThat(piles.last().locator(".tokens button")).hasCount(1);
+    }
+
     @Test
     void isPlayedAgainFromTheMistake(Visitor visitor) {
         Screen screen = visitor.open(MATCH);
