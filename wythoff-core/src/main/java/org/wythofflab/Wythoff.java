@@ -3,13 +3,10 @@ package org.wythofflab;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.SavedTable;
-import org.wythofflab.lab.TableReader;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
 import org.wythofflab.rules.GameSpec;
@@ -47,7 +44,7 @@ public final class Wythoff {
 
     /**
      * A table of Grundy values and its game, from a file that {@link Game#save} or {@code ./wythoff grundy GAME --size N -o
-     * FILE.wgt} has written.
+     * FILE.wgt} has written. {@link org.wythofflab.lab.TableReader} reads only those rows that are asked about.
      *
      * @throws BadTextException if it is another file, or damaged, or cut off; the message says where
      * @throws RefusedException if it does not fit in the usual memory
@@ -61,22 +58,6 @@ public final class Wythoff {
             throw new BadTextException("this is no table that can be read: " + damage.getMessage());
         } catch (LimitException limit) {
             throw new RefusedException("the table is too large", String.valueOf(limit.getMessage()));
-        }
-    }
-
-    /**
-     * The same file, of which only those rows are read that are asked about: one value of a large table is there at once. Close
-     * it after use.
-     *
-     * @throws BadTextException if it is another file, or its head is damaged, or it is cut off; the message says where
-     */
-    public static TableReader table(Path file) throws IOException {
-        try {
-            return TableReader.open(
-                    Files.newByteChannel(file),
-                    Budget.of(0, Runtime.getRuntime().maxMemory()));
-        } catch (BadRequestException damage) {
-            throw new BadTextException("this is no table that can be read: " + damage.getMessage());
         }
     }
 

@@ -8,6 +8,8 @@ import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Amount;
@@ -40,6 +42,12 @@ public final class TableReader implements Closeable {
             starts[x + 1] = starts[x] + head.codes().get(x).length(head.count(x)) + Integer.BYTES;
         }
         rows = new AtomicReferenceArray<>(head.board().rows());
+    }
+
+    /** Opens a file with as much room for its rows as there is memory. */
+    public static TableReader open(Path file) throws IOException {
+        return open(
+                Files.newByteChannel(file), Budget.of(0, Runtime.getRuntime().maxMemory()));
     }
 
     /**

@@ -159,7 +159,7 @@ public final class Prover {
         if (Kernel.of(game, NumberSystem.BINARY, outlay).isEmpty()) {
             return new Proof.Unknown(
                     game,
-                    "the rules are not linear conditions on the amounts, or the options that may be forbidden cannot be"
+                    "the rules are not linear conditions on the amounts alone, or the options that may be forbidden cannot be"
                             + " counted; nothing was tried");
         }
         try {

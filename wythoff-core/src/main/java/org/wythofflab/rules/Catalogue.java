@@ -12,6 +12,14 @@ public final class Catalogue {
     private static final String RESTRICTED = "Liu & Li 2012, ";
     private static final String IMITATION = "Larsson & Hegarty 2009, ";
 
+    private static final String TERMINAL_SETS = "Komaki et al. 2026, arXiv 2605.01435";
+
+    private static final String MAHARAJA = "moves(first: all; second: all; both: k = l or k+l = 3)";
+
+    private static final String TWO_DIAGONALS = "moves(first: all; second: all; both: 2*k = l or k = 2*l or k = l)";
+
+    private static final String EUCLID = "moves(first: y > 0 and k%y = 0; second: x > 0 and l%x = 0; both: none)";
+
     private static final List<CatalogueEntry> CLASSIC = of(
             CatalogueEntry.Kind.CLASSIC,
             entry("Wythoff's game", "wythoff", BLOCKING + "Definition 1", "P: ([n phi], [n phi^2])")
@@ -56,7 +64,19 @@ public final class Catalogue {
             entry("4-modular Wythoff", "modular(4)", MODULAR + "Theorem 5", "5 P-positions, all of Wythoff's game")
                     .plainly("From both piles two numbers with the same remainder by 4. It has 5 lost positions."),
             entry("5-modular Wythoff", "modular(5)", MODULAR + "Theorem 5", "7 P-positions, all of Wythoff's game")
-                    .plainly("From both piles two numbers with the same remainder by 5. It has 7 lost positions."));
+                    .plainly("From both piles two numbers with the same remainder by 5. It has 7 lost positions."),
+            entry(
+                            "Maharaja Nim",
+                            MAHARAJA,
+                            "Larsson & Wastlund 2012, arXiv 1207.0765",
+                            "P: near those of Wythoff's game, at bounded distance")
+                    .plainly("The queen of Wythoff's game may also jump like a knight."),
+            entry(
+                            "(1,2)-GDWN",
+                            TWO_DIAGONALS,
+                            "Larsson 2012, Integers 12 G2",
+                            "P: they split into beams (Larsson 2014)")
+                    .plainly("From both piles the same number, or twice as many from one as from the other."));
 
     private static final List<CatalogueEntry> AMOUNTS = of(
             CatalogueEntry.Kind.AMOUNTS,
@@ -86,6 +106,18 @@ public final class Catalogue {
             entry("EOW, misere", "even-odd(2,3) misere", RESTRICTED + "Corollary 24", "P: two for each second pile")
                     .plainly(
                             "Even numbers from the first pile, odd ones from the second, and whoever cannot move wins."),
+            entry(
+                            "Connell's game, 2",
+                            connell("even"),
+                            "Connell 1959, Canad. Math. Bull.",
+                            "P: one pair of sequences for each y-x mod 2")
+                    .plainly("An even number from one pile, or the same number from both."),
+            entry(
+                            "Connell's game, 3",
+                            connell("0 mod 3"),
+                            "Connell 1959, Canad. Math. Bull.",
+                            "P: one pair of sequences for each y-x mod 3")
+                    .plainly("A multiple of 3 from one pile, or the same number from both."),
             entry("Bounded Wythoff", bounded(4), RESTRICTED + "Remark 3", "all distances at most 4; its reference 5")
                     .plainly("Wythoff's game with at most 4 tokens from a pile in one move."));
 
@@ -129,6 +161,25 @@ public final class Catalogue {
                     .plainly(
                             "From both piles the numbers may differ by up to 3, and of equal ones the opponent may forbid 1."));
 
+    private static final List<CatalogueEntry> PILES = of(
+            CatalogueEntry.Kind.PILES,
+            entry(
+                            "Wythoff to x+y <= 1",
+                            "wythoff ends(x+y < 2)",
+                            "Renard & Rigo 2025, arXiv 2512.11601",
+                            "P: an automaton, with Walnut")
+                    .plainly("Wythoff's game, but it is over as soon as at most 1 token is left."),
+            entry("Wythoff to six squares", "wythoff ends(x+y < 3)", TERMINAL_SETS, "P: by Fibonacci numbers")
+                    .plainly("Wythoff's game, but it is over as soon as at most 2 tokens are left."),
+            entry("Wythoff to x+y <= 6", "wythoff ends(x+y < 7)", TERMINAL_SETS, "P: by Fibonacci numbers")
+                    .plainly("Wythoff's game, but it is over as soon as at most 6 tokens are left."),
+            entry(
+                            "Euclid",
+                            EUCLID,
+                            "Cole & Davie 1969, Math. Gazette 53",
+                            "P: the larger pile is less than phi times the smaller, not equal")
+                    .plainly("From one pile take as many tokens as the other has, or twice as many, or three times."));
+
     private static final List<CatalogueEntry> MEMORY = of(
             CatalogueEntry.Kind.MEMORY,
             entry("Imitation Nim", "imitation(1,1)", IMITATION + "Proposition 5", "starts as Wythoff's game")
@@ -145,7 +196,7 @@ public final class Catalogue {
                     .plainly(
                             "Nim in which you may copy your opponent, or take up to 2 tokens more, but not 3 times in a row."));
 
-    private static final List<CatalogueEntry> ENTRIES = Stream.of(CLASSIC, PAIRS, AMOUNTS, MANEUVERS, MEMORY)
+    private static final List<CatalogueEntry> ENTRIES = Stream.of(CLASSIC, PAIRS, AMOUNTS, MANEUVERS, PILES, MEMORY)
             .flatMap(List::stream)
             .toList();
 
@@ -172,6 +223,11 @@ public final class Catalogue {
         return Stream.of(lines)
                 .map(line -> new CatalogueEntry(line.name, line.text, line.citation, line.known, kind, line.plain))
                 .toList();
+    }
+
+    /** Multiples of a number from one pile, anything from both if it is the same. */
+    private static String connell(String multiples) {
+        return "restricted(1,1; h=" + multiples + ", v=" + multiples + ", d1=all, d2=all)";
     }
 
     private static String bounded(int distance) {

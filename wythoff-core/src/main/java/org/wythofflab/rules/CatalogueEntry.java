@@ -18,6 +18,7 @@ public record CatalogueEntry(String name, String text, String citation, String k
         PAIRS("More ways to take from both piles"),
         AMOUNTS("Only some numbers may be taken"),
         MANEUVERS("The opponent forbids or proposes moves"),
+        PILES("The piles say when it is over, or what may be taken"),
         MEMORY("Games that remember the last move");
 
         private final String title;

@@ -74,7 +74,7 @@ public final class GameSpec {
 
     /** Whether the same amounts may be taken wherever the piles hold them. */
     public boolean isUniform() {
-        return ends().isEmpty();
+        return ends().isEmpty() && moves().isUniform();
     }
 
     public Maneuver maneuver() {

@@ -11,6 +11,7 @@ final class MoveLegality {
         return over(place)
                 .or(() -> tokens(place, move))
                 .or(() -> amounts(place.game().moves(), move))
+                .or(() -> guard(place, move))
                 .or(() -> memory(place, move));
     }
 
@@ -39,6 +40,15 @@ final class MoveLegality {
         String holds = pile.signum() == 0 ? "is empty" : "has only " + Words.number(pile);
         return Optional.of(
                 "the " + which + " pile " + holds + ", so " + Words.number(taken) + " cannot be taken from it");
+    }
+
+    private static Optional<String> guard(Place place, BigMove move) {
+        Moves moves = place.game().moves();
+        BigPosition piles = place.piles();
+        return moves.guard()
+                .filter(rule -> !rule.allows(move.first(), move.second(), piles.x(), piles.y()))
+                .map(rule -> "taking " + Words.amounts(move) + " is no move from " + Words.position(piles) + " of "
+                        + rule.text(moves.first(), moves.second()));
     }
 
     private static Optional<String> amounts(Moves moves, BigMove move) {

@@ -5,9 +5,25 @@ import java.util.Optional;
 
 /**
  * The moves of a two-pile game: the amounts that may be taken from the first pile alone, from the second pile alone,
- * and which pairs may be taken from both.
+ * and which pairs may be taken from both; and, if that is not all, what a guard says of them.
  */
-public record Moves(AmountSet first, AmountSet second, PairRule both) {
+public record Moves(AmountSet first, AmountSet second, PairRule both, Optional<Guard> guard) {
+
+    /** Moves that are the same wherever the piles hold the amounts. */
+    public Moves(AmountSet first, AmountSet second, PairRule both) {
+        this(first, second, both, Optional.empty());
+    }
+
+    /** Those of the amounts, or pairs of any amounts, that a guard allows. */
+    public static Moves guarded(AmountSet first, AmountSet second, Guard guard) {
+        PairRule any = guard.hasTwoPileMoves() ? new Congruent(BigInteger.ONE) : new NoPairs();
+        return new Moves(first, second, any, Optional.of(guard));
+    }
+
+    /** Whether the same amounts may be taken wherever the piles hold them: then there is no guard. */
+    public boolean isUniform() {
+        return guard.isEmpty();
+    }
 
     /** Any amount from one pile, plus the given two-pile moves. */
     public static Moves nimPlus(PairRule both) {
@@ -16,11 +32,16 @@ public record Moves(AmountSet first, AmountSet second, PairRule both) {
 
     /** The same moves, with the simplest rule for pairs. */
     public Moves simplest() {
-        return new Moves(first, second, both.simplest(first.isAll() && second.isAll()));
+        return isUniform() ? new Moves(first, second, both.simplest(first.isAll() && second.isAll())) : this;
     }
 
     /** Whether exchanging the piles changes the moves. */
     Symmetry symmetry() {
+        Symmetry amounts = symmetryOfAmounts();
+        return guard.map(rule -> amounts.and(rule.symmetry())).orElse(amounts);
+    }
+
+    private Symmetry symmetryOfAmounts() {
         if (first.equals(second)) {
             return both.symmetry();
         }
@@ -42,7 +63,7 @@ public record Moves(AmountSet first, AmountSet second, PairRule both) {
 
     /** {@code m}, if these are the moves of (m,1)-Wythoff Nim. */
     public Optional<BigInteger> gap() {
-        return first.isAll() && second.isAll() ? both.gap() : Optional.empty();
+        return first.isAll() && second.isAll() && isUniform() ? both.gap() : Optional.empty();
     }
 
     /** Sees what moves take, k from the first and l from the second pile, until it answers false. */
@@ -51,8 +72,36 @@ public record Moves(AmountSet first, AmountSet second, PairRule both) {
         boolean visit(int k, int l);
     }
 
+    /** What the amounts alone allow. */
+    Moves unguarded() {
+        return new Moves(first, second, both);
+    }
+
+    /** Whether a move of these amounts, one of which may be 0, may be made from the piles x and y. */
+    public boolean allows(BigInteger k, BigInteger l, BigInteger x, BigInteger y) {
+        boolean amounts =
+                l.signum() == 0 ? first.contains(k) : k.signum() == 0 ? second.contains(l) : both.allows(k, l);
+        return amounts && guard.map(rule -> rule.allows(k, l, x, y)).orElse(true);
+    }
+
+    /** What a guard has to say of moves from (x,y). */
+    private Visitor guarding(int x, int y, Visitor visitor) {
+        return guard.map(rule -> rule.on(x, y))
+                .<Visitor>map(test -> (k, l) -> !test.allows(k, l, x, y) || visitor.visit(k, l))
+                .orElse(visitor);
+    }
+
+    /** Which pairs may be taken from the piles x and y. */
+    public PairTest pairsFrom(int x, int y) {
+        PairTest amounts = both.on(x, y);
+        return guard.map(rule -> rule.on(x, y))
+                .<PairTest>map(test -> (k, l) -> amounts.allows(k, l) && test.allows(k, l, x, y))
+                .orElse(amounts);
+    }
+
     /** One-pile moves from (x,y), first pile first, smallest amounts first; whether all were seen. */
-    public boolean visitOnePile(int x, int y, Visitor visitor) {
+    public boolean visitOnePile(int x, int y, Visitor all) {
+        Visitor visitor = guarding(x, y, all);
         for (int k = 1; k <= x; k++) {
             if (first.contains(k) && !visitor.visit(k, 0)) {
                 return false;
@@ -71,7 +120,11 @@ public record Moves(AmountSet first, AmountSet second, PairRule both) {
      *
      * @param pulse called now and then, whether or not there are moves
      */
-    public boolean visitTwoPile(int x, int y, Runnable pulse, Visitor visitor) {
+    public boolean visitTwoPile(int x, int y, Runnable pulse, Visitor all) {
+        if (!hasTwoPileMoves()) {
+            return true;
+        }
+        Visitor visitor = guarding(x, y, all);
         PairTest pairs = both.on(x, y);
         for (int k = 1; k <= x; k++) {
             pulse.run();
@@ -94,6 +147,6 @@ public record Moves(AmountSet first, AmountSet second, PairRule both) {
 
     /** The same moves with the piles exchanged. */
     public Moves swapped() {
-        return new Moves(second, first, both.swapped());
+        return new Moves(second, first, both.swapped(), guard.map(Guard::swapped));
     }
 }

@@ -165,14 +165,17 @@ public final class Options {
         if (over) {
             return true;
         }
-        return (!onePile || moves.visitOnePile(first, second, (k, l) -> offer(k, l, visitor)))
-                && (!twoPile || moves.visitTwoPile(pairFirst, pairSecond, () -> {}, (k, l) -> offer(k, l, visitor)));
+        // What a guard says of piles that are looked at in part only it has to say of the piles themselves.
+        Moves amounts = moves.unguarded();
+        return (!onePile || amounts.visitOnePile(first, second, (k, l) -> offer(k, l, visitor)))
+                && (!twoPile || amounts.visitTwoPile(pairFirst, pairSecond, () -> {}, (k, l) -> offer(k, l, visitor)));
     }
 
-    /** The amounts are right; only the memory of the game may forbid them. */
+    /** The amounts are right; only a guard or the memory of the game may forbid them. */
     private boolean offer(int k, int l, Predicate<BigMove> visitor) {
         BigMove move = new BigMove(BigInteger.valueOf(k), BigInteger.valueOf(l));
-        boolean forbidden = place.memory().isPresent() && place.objection(move).isPresent();
+        boolean forbidden = (place.memory().isPresent() || !place.game().moves().isUniform())
+                && place.objection(move).isPresent();
         return forbidden || !kind.test(move) || visitor.test(move);
     }
 }

@@ -28,6 +28,12 @@ public record Symmetry(Answer answer, String reason) {
                 + " from the first and " + k + " from the second is not");
     }
 
+    /** From (x,y) k and l may be taken, but from (y,x) not l and k. */
+    public static Symmetry notFrom(int k, int l, int x, int y) {
+        return not("from (" + x + "," + y + ") one may take " + k + " from the first pile and " + l
+                + " from the second, but from (" + y + "," + x + ") not " + l + " and " + k);
+    }
+
     /** The game is over at (x,y), but not at (y,x). */
     public static Symmetry notOver(int x, int y) {
         return not("the game is over at (" + x + "," + y + "), but not at (" + y + "," + x + ")");

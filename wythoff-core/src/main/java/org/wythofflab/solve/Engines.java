@@ -17,6 +17,7 @@ import org.wythofflab.solve.lines.LineColumns;
 import org.wythofflab.solve.lines.LineEngine;
 import org.wythofflab.solve.lines.ValueColumns;
 import org.wythofflab.solve.outcome.CountingEngine;
+import org.wythofflab.solve.outcome.PositionEngine;
 import org.wythofflab.solve.outcome.ShiftEngine;
 import org.wythofflab.solve.outcome.SieveEngine;
 import org.wythofflab.solve.periods.RowPeriods;
@@ -27,7 +28,12 @@ public final class Engines {
 
     /** Best first. */
     static final List<OutcomeEngine> OUTCOME = List.of(
-            new LineEngine(), new ShiftEngine(), new CountingEngine(), new SieveEngine(), new ImitationEngine());
+            new LineEngine(),
+            new ShiftEngine(),
+            new CountingEngine(),
+            new SieveEngine(),
+            new PositionEngine(),
+            new ImitationEngine());
 
     /** Best first. */
     static final List<ColumnEngine> COLUMN = List.of(new LineColumns(), new BlockingColumns());

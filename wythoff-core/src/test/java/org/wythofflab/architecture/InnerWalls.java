@@ -70,7 +70,9 @@ final class InnerWalls {
 
     private static long files(JavaPackage room) {
         return room.getClasses().stream()
-                .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+                .filter(type -> type.isTopLevelClass()
+                        && !type.isArray()
+                        && !type.getSimpleName().equals("package-info"))
                 .count();
     }
 

@@ -11,6 +11,7 @@ import java.util.function.LongPredicate;
  * @param second amounts that may be taken from the second pile alone
  * @param both what may be taken from the two piles together
  * @param over where the game is over, whatever could be taken
+ * @param from what else the piles before a move say of it
  * @param count the K of {@code block K} and {@code comply K}; 1 where there is no maneuver
  */
 public record Definition(
@@ -22,7 +23,22 @@ public record Definition(
         Maneuver maneuver,
         int count,
         Scope scope,
-        Over over) {
+        Over over,
+        From from) {
+
+    /** The same amounts may be taken from all piles. */
+    public Definition(
+            String text,
+            LongPredicate first,
+            LongPredicate second,
+            Both both,
+            boolean misere,
+            Maneuver maneuver,
+            int count,
+            Scope scope,
+            Over over) {
+        this(text, first, second, both, misere, maneuver, count, scope, over, (k, l, x, y) -> true);
+    }
 
     /** Whether k from the first pile and l from the second make one move; both are at least 1. */
     @FunctionalInterface
@@ -34,6 +50,12 @@ public record Definition(
     @FunctionalInterface
     public interface Over {
         boolean test(long x, long y);
+    }
+
+    /** Whether k and l, one of which may be 0, may be taken from the piles x and y as far as these are concerned. */
+    @FunctionalInterface
+    public interface From {
+        boolean test(long k, long l, long x, long y);
     }
 
     /** What the previous player does before the next player moves. */
@@ -67,8 +89,14 @@ public record Definition(
         return of(text, k -> true, l -> true, both);
     }
 
+    /** A game of normal play in which any amounts may be taken that the piles allow. */
+    public static Definition depending(String text, From from) {
+        return new Definition(
+                text, k -> true, l -> true, (k, l) -> true, false, Maneuver.NONE, 1, Scope.ALL, (x, y) -> false, from);
+    }
+
     public Definition inMisere() {
-        return new Definition(text + " misere", first, second, both, true, maneuver, count, scope, over);
+        return new Definition(text + " misere", first, second, both, true, maneuver, count, scope, over, from);
     }
 
     public Definition block(int most, Scope which) {
@@ -82,12 +110,12 @@ public record Definition(
     /** The same game, but it is over where a condition holds. */
     public Definition ends(String condition, Over where) {
         String words = " ends(" + condition + ")";
-        return new Definition(text + words, first, second, both, misere, maneuver, count, scope, where);
+        return new Definition(text + words, first, second, both, misere, maneuver, count, scope, where, from);
     }
 
     /** The same game under another text that means it. */
     public Definition spelled(String other) {
-        return new Definition(other, first, second, both, misere, maneuver, count, scope, over);
+        return new Definition(other, first, second, both, misere, maneuver, count, scope, over, from);
     }
 
     private Definition with(Maneuver what, int amount, Scope which) {
@@ -95,7 +123,7 @@ public record Definition(
             throw new IllegalArgumentException("not in the game language: " + what + " " + which + " on " + text);
         }
         String words = " " + word(what) + " " + amount + (which == Scope.ALL ? "" : " " + word(which));
-        return new Definition(text + words, first, second, both, misere, what, amount, which, over);
+        return new Definition(text + words, first, second, both, misere, what, amount, which, over, from);
     }
 
     private static String word(Enum<?> constant) {

@@ -24,18 +24,18 @@ public final class DefinitionSolver {
             return options;
         }
         for (int k = 1; k <= x; k++) {
-            if (game.first().test(k)) {
+            if (game.first().test(k) && game.from().test(k, 0, x, y)) {
                 options.add(new Option(x - k, y, k, 0));
             }
         }
         for (int l = 1; l <= y; l++) {
-            if (game.second().test(l)) {
+            if (game.second().test(l) && game.from().test(0, l, x, y)) {
                 options.add(new Option(x, y - l, 0, l));
             }
         }
         for (int k = 1; k <= x; k++) {
             for (int l = 1; l <= y; l++) {
-                if (game.both().test(k, l)) {
+                if (game.both().test(k, l) && game.from().test(k, l, x, y)) {
                     options.add(new Option(x - k, y - l, k, l));
                 }
             }

@@ -80,7 +80,35 @@ public final class Definitions {
                             : base.inMisere().block(count, scope));
         }
         table.addAll(withEnds());
+        table.addAll(dependingOnPiles());
         return List.copyOf(table);
+    }
+
+    private static List<Definition> dependingOnPiles() {
+        Definition euclid = Definition.depending(
+                "moves(first: y > 0 and k % y = 0; second: x > 0 and l % x = 0; both: none)",
+                (k, l, x, y) -> l == 0 ? y > 0 && k % y == 0 : k == 0 && x > 0 && l % x == 0);
+        Definition half = Definition.depending(
+                "moves(first: 2*k <= x+y; second: odd; both: k = l and x != y)",
+                (k, l, x, y) -> l == 0 ? 2 * k <= x + y : k == 0 ? l % 2 == 1 : k == l && x != y);
+        Definition pairs = Definition.depending(
+                "moves(first: none; second: all; both: (k+l) % 3 = 1 and k*l < x+y)",
+                (k, l, x, y) -> (k > 0 && l > 0) ? ((k + l) % 3 == 1 && k * l < x + y) : k == 0);
+        return List.of(
+                euclid,
+                euclid.inMisere(),
+                euclid.block(2, ALL),
+                euclid.comply(2, ALL),
+                euclid.ends("x+y <= 3", (x, y) -> x + y <= 3),
+                half,
+                half.inMisere(),
+                half.block(2, DIAGONAL),
+                half.block(3, NIM).inMisere(),
+                half.comply(2, NIM),
+                half.ends("x = y and x % 2 = 0", (x, y) -> x == y && x % 2 == 0).inMisere(),
+                pairs,
+                pairs.inMisere(),
+                pairs.block(3, ALL));
     }
 
     private static List<Definition> withEnds() {

@@ -10,11 +10,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.GameSpec;
@@ -182,6 +186,18 @@ final class SavedTableTest {
         byte[] huge = file.clone();
         ByteBuffer.wrap(huge).putInt(ROWS_AT, 1 << 27).putInt(ROWS_AT + 4, 1 << 27);
         assertThatThrownBy(() -> read(huge)).isInstanceOf(LimitException.class);
+    }
+
+    @Test
+    void aFileOnDiskIsReadToo(@TempDir Path folder) throws IOException {
+        Path file = Files.write(folder.resolve("t.wgt"), file("wythoff", 70));
+        try (TableReader reader = TableReader.open(file)) {
+            assertThat(reader.game()).isEqualTo(Boards.game("wythoff"));
+            assertThat(reader.values().at(1, 2)).isZero();
+            assertThat(reader.values().at(69, 0)).isEqualTo(69);
+        }
+        Files.delete(file);
+        assertThatThrownBy(() -> TableReader.open(file)).isInstanceOf(NoSuchFileException.class);
     }
 
     @Test

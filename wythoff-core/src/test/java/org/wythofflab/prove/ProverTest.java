@@ -125,6 +125,25 @@ class ProverTest {
                 .isFalse();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff ends(x+y < 3)", "wythoff ends(x+y < 3) misere", "nim ends(x = 2 and y%2 = 1)"})
+    void aProofKnowsWhereTheGameIsOver(String text) throws Exception {
+        String certificate = Prover.prove(GameSpec.parse(text), BUDGET)
+                .certified()
+                .orElseThrow(() -> new AssertionError(text))
+                .text();
+        assertThat(ProofCheck.of(certificate, BUDGET).flaw()).isEmpty();
+        for (String other : new String[] {"x+y < 4", "x+y < 2", "x = y and x%2 = 0"}) {
+            String altered = certificate.replaceFirst("ends\\([^)]*\\)", "ends(" + other + ")");
+            assertThat(altered).isNotEqualTo(certificate);
+            assertThat(ProofCheck.of(altered, BUDGET).isValid())
+                    .as(text + " as " + other)
+                    .isFalse();
+        }
+        String endless = certificate.replaceFirst(" ends\\([^)]*\\)", "");
+        assertThat(ProofCheck.of(endless, BUDGET).isValid()).isFalse();
+    }
+
     /** Whatever is done to a certificate, there is an answer; and if it is still valid, then of a true claim. */
     @Test
     void damagedCertificatesGetAnAnswer() throws Exception {

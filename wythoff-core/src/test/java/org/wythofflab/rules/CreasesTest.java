@@ -77,8 +77,29 @@ final class CreasesTest {
     }
 
     @Test
+    void remaindersOfPolynomialsHaveThem() {
+        for (String both : List.of(
+                "k*l % 7 = 3",
+                "k*l % 7 = k",
+                "(k^2+l^2) % 5 < 2 and k < 3*l",
+                "3*(k^3-k*l) % 8 // 2 = l % 3",
+                "(2-k*k)*l % 6 + k > l")) {
+            check("moves(first: all; second: all; both: " + both + ")");
+        }
+    }
+
+    @Test
     void othersDoNot() {
-        for (String both : List.of("k*l < 50", "l = k^2", "isqrt(k) = l", "k % l = 0", "2^k < l", "k % 1000 = 3")) {
+        for (String both : List.of(
+                "k*l < 50",
+                "l = k^2",
+                "isqrt(k) = l",
+                "k % l = 0",
+                "2^k < l",
+                "k % 1000 = 3",
+                "k*l % 65 = 3",
+                "k*l//7 % 2 = 0",
+                "2^k % 7 = l % 7")) {
             assertThat(rule("moves(first: all; second: all; both: " + both + ")")
                             .creases(SIDE))
                     .as(both)

@@ -51,7 +51,7 @@ class EndsTest {
                 "wythoff ends(x = 1 | column 19: expected ')' after '1', found the end of the text",
                 "wythoff end(x = 1) | did you mean 'ends'?",
                 "imitation(2,3) ends(x = 1) | column 16: imitation takes no ends",
-                "moves(first: all; second: all; both: x = l) | 'x' has no meaning here",
+                "moves(first: l = 1; second: all; both: none) | has no meaning here: it is written in the amount k and the piles x and y",
                 "wyt(x) | 'x' has no meaning here: it is written in k alone",
             })
     void saysWhatIsWrong(String text, String message) {

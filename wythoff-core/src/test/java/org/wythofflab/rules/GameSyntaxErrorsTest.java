@@ -96,7 +96,7 @@ final class GameSyntaxErrorsTest {
                 wrong(
                         "moves(first: all; second: all; both: k = l and)",
                         47,
-                        "expected a number, k, l or '(' after 'and'"),
+                        "expected a number, k, l, x, y or '(' after 'and'"),
                 wrong("moves(first: all; second: all; both: k = l and l)", 48, "expected a condition"),
                 wrong(
                         "moves(first: all; second: all; both: k == l)",

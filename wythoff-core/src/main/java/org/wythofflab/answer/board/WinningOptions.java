@@ -52,7 +52,7 @@ record WinningOptions(Shortlist inScope, Shortlist others) {
         }
         int x = situation.x();
         int y = situation.y();
-        PairTest both = situation.game().moves().both().on(x, y);
+        PairTest both = situation.game().moves().pairsFrom(x, y);
         situation.board().forEachPBelow(x, y, situation.pulse(), (toX, toY) -> {
             if (both.allows(x - toX, y - toY)) {
                 visitor.accept(Option.taking(x - toX, y - toY, x, y));

@@ -44,7 +44,7 @@ public final class PlainWords {
         return place.game()
                 .ends()
                 .filter(ends -> place.isOver())
-                .map(ends -> "no move is left (the game is over where " + ends.text() + ")")
+                .map(ends -> "no move is left, as the game is over here")
                 .orElse("no move is left");
     }
 

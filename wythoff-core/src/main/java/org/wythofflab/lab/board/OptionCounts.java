@@ -8,8 +8,11 @@ import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.Method;
 import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Options;
 import org.wythofflab.rules.PairTest;
+import org.wythofflab.rules.Place;
 import org.wythofflab.solve.Amount;
 
 /** How many options of each position are P-positions: every P-position is counted at the positions that lead to it. */
@@ -37,6 +40,10 @@ public final class OptionCounts {
         boolean rare = losing <= squares / 2;
         requireRoom(rare ? losing : squares - losing, size, inquiry);
         OptionCounts all = new OptionCounts(game, size);
+        if (!game.moves().isUniform()) {
+            all.countFromEach(outcomes, inquiry);
+            return all.counts;
+        }
         PairTest both = game.moves().both().on(size, size);
         for (int x = 0; x < size; x++) {
             for (int y = 0; y < size; y++) {
@@ -52,6 +59,22 @@ public final class OptionCounts {
         }
         game.ends().ifPresent(ends -> all.clear(ends.on(size, size)));
         return all.counts;
+    }
+
+    /** One position after the other, if it depends on the position what its options are. */
+    private void countFromEach(FrameOutcomes outcomes, Inquiry inquiry) {
+        for (int x = 0; x < size; x++) {
+            for (int y = 0; y < size; y++) {
+                int[] row = counts[x];
+                int column = y;
+                new Options(Place.start(game, new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y))))
+                        .visitAll(inquiry::pulse, option -> {
+                            row[column] += outcomes.isP(option.x(), option.y()) ? 1 : 0;
+                            return true;
+                        });
+            }
+            inquiry.budget().progress().at(x, size);
+        }
     }
 
     /** Where the game is over there are no options. */

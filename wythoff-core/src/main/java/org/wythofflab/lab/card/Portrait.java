@@ -49,6 +49,7 @@ record Portrait(
                                     + list.words());
             Optional<String> why = game.symmetry().isSymmetric()
                             && game.memory().isEmpty()
+                            && game.isUniform()
                             && game.moves().first().isAll()
                             && game.maneuver().kind() == Maneuver.Kind.NONE
                     ? Optional.of(
@@ -93,8 +94,20 @@ record Portrait(
     /** Amounts up to this are tried, so that a rule that has no value for some of them is found out. */
     private static final int TRIED = 255;
 
+    /** Trying takes no longer, or not much: who describes a game does not want to wait for its rules. */
+    private static final long TRIAL_NANOS = 300_000_000;
+
+    /** More and more amounts, so that a rule whose numbers are large is tried for as long as others. */
+    private static void tryOut(GameSpec game, Inquiry inquiry) {
+        long end = inquiry.elapsed() + TRIAL_NANOS;
+        for (int most = 3; most <= TRIED && inquiry.elapsed() < end; most = 2 * most + 1) {
+            game.moves().visitOnePile(most, most, (k, l) -> true);
+            game.moves().visitTwoPile(most, most, inquiry::pulse, (k, l) -> true);
+        }
+    }
+
     static Portrait of(GameSpec game, Inquiry inquiry) {
-        game.moves().visitTwoPile(TRIED, TRIED, inquiry::pulse, (k, l) -> true);
+        tryOut(game, inquiry);
         Ability outcomes = Ability.of(Engines.outcomes(game, SMALL, inquiry.budget()));
         return new Portrait(
                 game,

@@ -74,7 +74,7 @@ record EnginePairs(GameSpec game, List<PairTerm> parts) implements Sequence {
         if (!game.isUniform()
                 && Engines.columns(game, BigInteger.ONE, Budget.of(1, 1)).isEmpty()) {
             return Optional.of(
-                    "the game is not over where no move is left alone, so that any number of them may have the same"
+                    "whether there is a move depends on the position, so that any number of them may have the same"
                             + " first pile");
         }
         if (isComply(game)

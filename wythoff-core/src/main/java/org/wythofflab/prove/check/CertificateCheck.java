@@ -74,6 +74,7 @@ public final class CertificateCheck {
         Maneuver maneuver = game.maneuver();
         boolean misere = game.convention() == Convention.MISERE;
         Flaw.unless(game.memory().isEmpty(), "there are no certificates for games with a memory");
+        Flaw.unless(game.moves().isUniform(), "there are no certificates for moves that depend on the piles");
         Flaw.unless(
                 !misere || maneuver.kind() == Maneuver.Kind.NONE,
                 "there are no certificates for misere games with a maneuver");

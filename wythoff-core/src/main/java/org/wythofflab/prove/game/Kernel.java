@@ -52,6 +52,7 @@ public final class Kernel {
     public static Optional<Kernel> of(GameSpec game, NumberSystem system, Outlay outlay) {
         Maneuver maneuver = game.maneuver();
         if (game.memory().isPresent()
+                || !game.moves().isUniform()
                 || (game.convention() == Convention.MISERE && maneuver.kind() != Maneuver.Kind.NONE)) {
             return Optional.empty();
         }

@@ -14,7 +14,7 @@ import org.wythofflab.rules.text.Quote;
  */
 public record Amounts(BigInteger k, BigInteger l, BigInteger x, BigInteger y, long limitBits) {
 
-    private static final long LIMIT_BITS = 1L << 20;
+    static final long LIMIT_BITS = 1L << 20;
 
     /** A limit that grows with the piles: {@code k^2} of a pile with a million digits is no attack. */
     private static final long LIMIT_PER_BIT = 64;

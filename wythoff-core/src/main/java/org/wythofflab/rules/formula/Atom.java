@@ -18,6 +18,11 @@ record Atom(Expr expr, String text) implements Comparable<Atom> {
         return new Atom(expr, expr.text());
     }
 
+    /** Whether this is k or l. */
+    boolean isAmount() {
+        return expr.equals(Variable.K) || expr.equals(Variable.L);
+    }
+
     private int rank() {
         return expr.constant() ? 2 : text.length() == 1 ? 0 : 1;
     }

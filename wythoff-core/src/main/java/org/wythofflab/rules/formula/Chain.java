@@ -82,11 +82,33 @@ public record Chain(Expr first, List<Step> steps) implements Expr {
         if (steps.size() > LONGEST_COMPILED) {
             return notes.irregular();
         }
-        List<Form> forms = first.forms(notes);
-        for (Step step : steps) {
+        int start = polynomialRemainder();
+        List<Form> forms = start > 0 ? notes.remainders(divisor(steps.get(start - 1))) : first.forms(notes);
+        for (Step step : steps.subList(start, steps.size())) {
             forms = step.operator.forms(forms, step.operand.forms(notes), notes);
         }
         return forms;
+    }
+
+    /**
+     * The number of steps that make the remainder of a polynomial by a number, as {@code k*l % 7}, which follows from the
+     * remainders of k and l; 0 if the chain does not begin like this.
+     */
+    private int polynomialRemainder() {
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i).operator == Operator.REMAINDER) {
+                Expr dividend = i == 0 ? first : new Chain(first, steps.subList(0, i));
+                boolean suits = divisor(steps.get(i)).signum() > 0
+                        && dividend.expanded().isInAmounts();
+                return suits ? i + 1 : 0;
+            }
+        }
+        return 0;
+    }
+
+    /** The number that the step divides by, or 0. */
+    private static BigInteger divisor(Step step) {
+        return Folding.shortValue(step.operand).orElse(BigInteger.ZERO);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.LongStream;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Crease;
 import org.wythofflab.rules.Creases;
@@ -90,7 +91,21 @@ final class CreaseNotes {
             return;
         }
         // (a*k + b*l + c)/d modulo m follows from a*k + b*l + c modulo d*m.
-        long period = form.d() * divisor.longValueExact();
+        period(form.d() * divisor.longValueExact());
+    }
+
+    /** All remainders by a positive number; which one it is follows from those of k and l. */
+    List<Form> remainders(BigInteger divisor) {
+        if (divisor.compareTo(BigInteger.valueOf(LARGEST_MODULUS)) > 0) {
+            return irregular();
+        }
+        period(divisor.longValueExact());
+        return LongStream.range(0, divisor.longValueExact())
+                .mapToObj(rest -> new Form(0, 0, rest, 1))
+                .toList();
+    }
+
+    private void period(long period) {
         modulus = modulus / gcd(modulus, period) * period;
         if (modulus > LARGEST_MODULUS) {
             modulus = 1;

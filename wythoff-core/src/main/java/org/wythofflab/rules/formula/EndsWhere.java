@@ -37,7 +37,8 @@ public record EndsWhere(Condition condition) implements Ends {
             LongCondition test = condition.compiled();
             return (x, y) -> test.holds(0, 0, x, y);
         }
-        return (x, y) -> condition.holds(Amounts.of(0, 0, x, y));
+        Condition prepared = Folding.prepared(condition);
+        return (x, y) -> prepared.holds(Amounts.of(0, 0, x, y));
     }
 
     @Override

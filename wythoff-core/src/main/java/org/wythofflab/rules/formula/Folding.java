@@ -35,6 +35,16 @@ final class Folding {
         }
     }
 
+    /** The condition with the values of its constants in their places, so that they are not computed for each question. */
+    static Condition prepared(Condition condition) {
+        return condition.map(Folding::prepared);
+    }
+
+    private static Expr prepared(Expr expr) {
+        Optional<BigInteger> known = value(expr, Amounts.LIMIT_BITS);
+        return known.isPresent() ? new Constant(known.get()) : expr.map(Folding::prepared);
+    }
+
     /** Whether a condition without variables holds. */
     static Optional<Boolean> truth(Condition condition) {
         if (!condition.constant()) {

@@ -30,6 +30,10 @@ record Monomial(SortedMap<Atom, Integer> exponents) implements Comparable<Monomi
         return exponents.getOrDefault(Atom.K, 0);
     }
 
+    boolean isInAmounts() {
+        return exponents.keySet().stream().allMatch(Atom::isAmount);
+    }
+
     Monomial times(Monomial other) {
         SortedMap<Atom, Integer> product = new TreeMap<>(exponents);
         other.exponents.forEach((atom, exponent) -> product.merge(atom, exponent, Integer::sum));

@@ -140,6 +140,11 @@ final class Polynomial {
                 .allMatch(monomial -> monomial.partialAtoms().isEmpty());
     }
 
+    /** Whether k and l are its only atoms. */
+    boolean isInAmounts() {
+        return terms.keySet().stream().allMatch(Monomial::isInAmounts);
+    }
+
     BigInteger constantTerm() {
         return coefficient(Monomial.ONE);
     }

@@ -25,7 +25,8 @@ public record Where(Condition condition) implements PairRule {
             LongCondition test = condition.compiled();
             return (k, l) -> test.holds(k, l, 0, 0);
         }
-        return (k, l) -> condition.holds(Amounts.of(k, l));
+        Condition prepared = Folding.prepared(condition);
+        return (k, l) -> prepared.holds(Amounts.of(k, l));
     }
 
     @Override

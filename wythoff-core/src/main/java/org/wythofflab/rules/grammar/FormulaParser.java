@@ -271,7 +271,8 @@ public final class FormulaParser {
     }
 
     private GameSyntaxException unknown(Token word) {
-        if (Variable.named(word.text()).isPresent()) {
+        boolean pileOfNoMove = variables.isEmpty() && (word.is("x") || word.is("y"));
+        if (Variable.named(word.text()).isPresent() && !pileOfNoMove) {
             return tokens.error(Quote.of(word.text()) + " has no meaning here: " + whatIsMeant());
         }
         if (INFIX.containsKey(word.text())) {
@@ -288,6 +289,11 @@ public final class FormulaParser {
         }
         if (variables.equals(PILES)) {
             return "it is written in the piles x and y";
+        }
+        if (variables.contains(Variable.X)) {
+            return variables.contains(Variable.K)
+                    ? "it is written in the amount k and the piles x and y"
+                    : "it is written in the amount l and the piles x and y";
         }
         return variables.contains(Variable.L) ? "it is written in the amounts k and l" : "it is written in k alone";
     }

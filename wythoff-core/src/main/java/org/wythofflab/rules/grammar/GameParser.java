@@ -12,10 +12,8 @@ import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
 import org.wythofflab.rules.NoPairs;
 import org.wythofflab.rules.formula.Below;
-import org.wythofflab.rules.formula.Condition;
 import org.wythofflab.rules.formula.Expr;
 import org.wythofflab.rules.formula.Variable;
-import org.wythofflab.rules.formula.Where;
 import org.wythofflab.rules.text.Lexer;
 import org.wythofflab.rules.text.Quote;
 import org.wythofflab.rules.text.Spelling;
@@ -151,15 +149,10 @@ public final class GameParser {
 
     private Moves anyMoves() throws GameSyntaxException {
         tokens.expect("(");
-        AmountSet first = set("first", ":");
-        tokens.expect(";");
-        AmountSet second = set("second", ":");
-        tokens.expect(";");
-        tokens.expect("both");
-        tokens.expect(":");
-        Condition both = new FormulaParser(tokens, FormulaParser.AMOUNTS).condition();
+        AnyMoves moves = new AnyMoves(tokens);
+        moves.read();
         tokens.expect(")");
-        return new Moves(first, second, new Where(both));
+        return moves.moves();
     }
 
     private AmountSet set(String name, String sign) throws GameSyntaxException {

@@ -23,7 +23,9 @@ public final class GameText {
     private static String base(Moves moves, Maneuver maneuver) {
         return maneuver.scope() == Maneuver.Scope.SAME_DIAGONAL
                 ? "mp-wythoff(" + moves.gap().orElseThrow() + "," + maneuver.count() + ")"
-                : moves.both().text(moves.first(), moves.second());
+                : moves.guard()
+                        .map(rule -> rule.text(moves.first(), moves.second()))
+                        .orElseGet(() -> moves.both().text(moves.first(), moves.second()));
     }
 
     private static String modifier(Maneuver maneuver) {

@@ -29,6 +29,10 @@ public final class GameWords {
 
     private void sayMoves(Moves moves) {
         sentences.add("There are two piles of tokens, a first and a second, and two players who move in turn.");
+        if (moves.guard().isPresent()) {
+            sentences.add(moves.guard().get().words(moves.first(), moves.second()));
+            return;
+        }
         if (moves.first().equals(moves.second())) {
             sentences.add(
                     moves.first().isEmpty()

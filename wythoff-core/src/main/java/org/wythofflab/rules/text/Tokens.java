@@ -1,6 +1,7 @@
 package org.wythofflab.rules.text;
 
 import java.util.List;
+import java.util.Set;
 import org.wythofflab.rules.GameSyntaxException;
 
 /** A cursor over the tokens of a text, which also keeps what every message needs: the last token and an example. */
@@ -64,6 +65,16 @@ public final class Tokens {
             take();
         }
         return found;
+    }
+
+    /** Whether any of some words and symbols comes before a symbol, or before the end if that does not come. */
+    public boolean isAnyBefore(String end, Set<String> some) {
+        for (int i = position; i < tokens.size() && !tokens.get(i).is(end); i++) {
+            if (some.contains(tokens.get(i).text())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public void expect(String text) throws GameSyntaxException {

@@ -40,7 +40,9 @@ public final class GrundyEngine {
         BigInteger steps = moves.divide(BigInteger.valueOf(STEPS_PER_CELL)).add(BigInteger.ONE);
         return objection(game)
                 .<Capability>map(Capability.Cannot::new)
-                .orElseGet(() -> new Capability.Can(new Need(extent.cells().multiply(steps), bytes(extent)), REASON));
+                .orElseGet(() -> new Capability.Can(
+                        new Need(extent.cells().multiply(steps), bytes(extent)),
+                        game.moves().isUniform() ? REASON : "the options of one position after the other"));
     }
 
     /**
@@ -51,6 +53,9 @@ public final class GrundyEngine {
         Optional<String> objection = objection(game);
         if (objection.isPresent()) {
             return extent -> new Capability.Cannot(objection.get());
+        }
+        if (!game.moves().isUniform()) {
+            return extent -> atMost(game, extent);
         }
         long cost = new GrundyRows(game, new Board(SAMPLE, SAMPLE)).pairCost();
         long half = new GrundyRows(game, new Board(SAMPLE / 2, SAMPLE / 2)).pairCost();
@@ -95,6 +100,8 @@ public final class GrundyEngine {
 
     /** Call only where {@link #atMost} or {@link #capabilities} said it can. */
     public GrundyTable solve(GameSpec game, Board board, Budget budget) {
-        return new GrundyRows(game, board).solve(budget);
+        return game.moves().isUniform()
+                ? new GrundyRows(game, board).solve(budget)
+                : new PositionValues(game, board).solve(budget);
     }
 }

@@ -37,7 +37,7 @@ record LinePlan(
     /** Moves with {@code max(k,l) < s*min(k,l) + t}, where s is at least 2. */
     record WedgeShape(int s, int t) {
 
-        /** So many columns after a position its {@link WedgeShadow} has become regular. */
+        /** So many columns after a position its {@link WedgeIntervals} has become regular. */
         int delay() {
             return Math.max(1, t - s);
         }
@@ -99,6 +99,7 @@ record LinePlan(
         Optional<EndColumns> ends =
                 game.ends().map(where -> where.all().map(EndColumns::new)).orElse(Optional.of(EndColumns.NONE));
         boolean suits = ends.isPresent()
+                && game.moves().isUniform()
                 && game.memory().isEmpty()
                 && game.moves().first().isAll()
                 && game.moves().second().isAll()

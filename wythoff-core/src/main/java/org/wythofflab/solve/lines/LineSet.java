@@ -20,7 +20,7 @@ final class LineSet {
     private final LineDirection[] busy;
 
     private final SinglePairs singles;
-    private final @Nullable WedgeShadow wedge;
+    private final @Nullable WedgeIntervals wedge;
     /** Whether anything asks for the positions of earlier columns. */
     private final boolean remembers;
 
@@ -59,7 +59,7 @@ final class LineSet {
                 .toArray(LineDirection[]::new);
         busy = Arrays.stream(directions).filter(LineDirection::isBusy).toArray(LineDirection[]::new);
         singles = new SinglePairs(plan.singles());
-        wedge = plan.wedge().map(shape -> new WedgeShadow(shape, limit)).orElse(null);
+        wedge = plan.wedge().map(shape -> new WedgeIntervals(shape, limit)).orElse(null);
         recent = new RecentColumns(plan.depth());
         reach = plan.reach() < 0 ? Integer.MAX_VALUE : plan.reach();
         mirrored = new RecentColumns(Math.max(1, Math.min(reach, columns)));

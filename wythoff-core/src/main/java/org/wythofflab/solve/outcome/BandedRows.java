@@ -50,12 +50,22 @@ final class BandedRows implements RowMachine {
     }
 
     /**
-     * How many bands are worth their threads.
+     * When a board is worth its threads. What is solved in less than a second is not: by the clock it is mostly the Java
+     * machine that starts and compiles, and it uses the other processors for that.
      *
-     * @param narrowest how many words a band has at least
+     * @param words how many words of a row a band has at least
+     * @param cells how many cells a board needs at least
      */
-    static int count(Board board, Crew crew, int narrowest) {
-        return Math.max(1, Math.min(Math.min(crew.threads(), MOST_BANDS), board.words() / narrowest));
+    record Worth(int words, long cells) {
+        static final int WORDS = 16;
+
+        /** Whatever there is to do. */
+        static final Worth ALWAYS = new Worth(1, 0);
+
+        int bands(Board board, long cells, Crew crew) {
+            int most = cells < this.cells ? 1 : Math.min(crew.threads(), MOST_BANDS);
+            return Math.max(1, Math.min(most, board.words() / words));
+        }
     }
 
     @Override

@@ -26,18 +26,16 @@ public final class CountingEngine implements OutcomeEngine {
     private static final int LARGEST_PLANNED_BITS = 36;
     private static final Board SAMPLE = new Board(256, 256);
 
-    /** Narrower bands of columns are not worth a thread. */
-    private static final int NARROWEST_BAND = 8;
-
-    private final int narrowest;
+    private final BandedRows.Worth worth;
 
     public CountingEngine() {
-        this(NARROWEST_BAND);
+        // About a second.
+        this(new BandedRows.Worth(BandedRows.Worth.WORDS, 1 << 26));
     }
 
-    /** @param narrowest how many words of a row a thread has at least */
-    CountingEngine(int narrowest) {
-        this.narrowest = narrowest;
+    /** @param worth which boards threads share */
+    CountingEngine(BandedRows.Worth worth) {
+        this.worth = worth;
     }
 
     @Override
@@ -49,6 +47,9 @@ public final class CountingEngine implements OutcomeEngine {
     public Capability capability(GameSpec game, Extent extent) {
         if (game.memory().isPresent()) {
             return new Capability.Cannot("the game has a memory");
+        }
+        if (!game.moves().isUniform()) {
+            return Capability.NOT_UNIFORM;
         }
         // The shape of the plan shows on a small board; only boards that might be solved are planned in full.
         boolean small = extent.hasIntSides() && extent.cells().bitLength() <= LARGEST_PLANNED_BITS;
@@ -80,20 +81,23 @@ public final class CountingEngine implements OutcomeEngine {
         }
         CountingPlan plan = CountingPlan.of(game, board)
                 .orElseThrow(() -> new IllegalArgumentException("not a game for counting: " + game.text()));
-        int count = plan.isShared(board) ? BandedRows.count(board, crew, narrowest) : 1;
+        int count = plan.isShared(board) ? worth.bands(board, (long) board.rows() * board.columns(), crew) : 1;
         List<CountingBand> bands = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            int columns = Math.min(board.columns(), cut(board, i + 1, count) << 6);
-            bands.add(new CountingBand(game, plan, new Board(board.rows(), columns), cut(board, i, count)));
+            int columns = Math.min(board.columns(), cut(plan, board, i + 1, count) << 6);
+            bands.add(new CountingBand(game, plan, new Board(board.rows(), columns), cut(plan, board, i, count)));
         }
         return new BandedRows(bands, Decision.of(game), board, crew);
     }
 
     /**
-     * The word that band i of so many begins with. To enter what is marked before a band takes about a quarter of the time
-     * of deciding as many columns, so each band is by a quarter narrower than the one before it.
+     * The word that band i of so many begins with. A {@link FanCounter} enters what is marked before a band in about a quarter
+     * of the time of deciding as many columns, so each band is by a quarter narrower than the one before it.
      */
-    private static int cut(Board board, int i, int count) {
+    private static int cut(CountingPlan plan, Board board, int i, int count) {
+        if (plan.fans().isEmpty()) {
+            return (int) ((long) board.words() * i / count);
+        }
         // At most 8 bands: no product exceeds 4^8 * 2^21.
         long all = pow(4, count) - pow(3, count);
         long before = pow(4, count) - pow(3, i) * pow(4, count - i);

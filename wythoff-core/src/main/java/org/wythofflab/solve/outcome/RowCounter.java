@@ -15,12 +15,19 @@ final class RowCounter {
     private final int[][] sums;
     private final int[] steps;
     private final boolean any;
+    /** How many columns back a sum is asked for. */
+    private final int reach;
+
     private int total;
 
     RowCounter(List<Run> runs, int columns) {
         any = runs.equals(List.of(new Run(1, 1, Run.ENDLESS)));
         this.runs = runs.toArray(new Run[0]);
         steps = runs.stream().mapToInt(Run::step).distinct().toArray();
+        reach = runs.stream()
+                .mapToInt(run -> Math.max(run.step(), run.isEndless() ? run.first() : run.last() + run.step()))
+                .max()
+                .orElse(0);
         sums = new int[Arrays.stream(steps).max().orElse(0) + 1][];
         for (int step : steps) {
             sums[step] = new int[columns];
@@ -33,10 +40,13 @@ final class RowCounter {
             total = Bits.count(marked, end >>> 6);
             return;
         }
+        int start = Math.max(0, end - reach);
         for (int step : steps) {
+            int[] before = new int[step];
+            Bits.forEach(marked, start, y -> before[y % step]++);
             int[] sum = sums[step];
-            for (int y = 0; y < end; y++) {
-                sum[y] = (int) (marked[y >>> 6] >>> y & 1) + (y >= step ? sum[y - step] : 0);
+            for (int y = start; y < end; y++) {
+                sum[y] = (int) (marked[y >>> 6] >>> y & 1) + (y - step >= start ? sum[y - step] : before[y % step]);
             }
         }
     }

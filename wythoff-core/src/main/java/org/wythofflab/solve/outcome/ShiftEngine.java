@@ -31,18 +31,19 @@ public final class ShiftEngine implements OutcomeEngine {
     /** What else is done for a row takes as long as so many terms. */
     private static final int FEWEST_TERMS = 16;
 
-    /** Narrower bands of columns are not worth a thread. */
-    private static final int NARROWEST_BAND = 16;
+    /** The thread that also reads the rows spends on that as much as on so many terms. */
+    private static final int READING_TERMS = 4;
 
-    private final int narrowest;
+    private final BandedRows.Worth worth;
 
     public ShiftEngine() {
-        this(NARROWEST_BAND);
+        // About a second.
+        this(new BandedRows.Worth(BandedRows.Worth.WORDS, 1 << 28));
     }
 
-    /** @param narrowest how many words of a row a thread has at least */
-    ShiftEngine(int narrowest) {
-        this.narrowest = narrowest;
+    /** @param worth which boards threads share */
+    ShiftEngine(BandedRows.Worth worth) {
+        this.worth = worth;
     }
 
     @Override
@@ -68,8 +69,7 @@ public final class ShiftEngine implements OutcomeEngine {
             return new Capability.Cannot(
                     "its two-pile moves are not seen to be few progressions, residue classes and bands");
         }
-        long terms = Math.max(FEWEST_TERMS, plan.get().program().terms());
-        BigInteger cells = extent.cells().multiply(BigInteger.valueOf(terms)).divide(TERMS_A_CELL);
+        BigInteger cells = cells(plan.get(), extent);
         BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board))
                 .multiply(extent.columns().max(BigInteger.ONE))
                 .divide(BigInteger.valueOf(Math.max(1, board.columns())))
@@ -87,13 +87,29 @@ public final class ShiftEngine implements OutcomeEngine {
         Decision decision = Decision.of(game);
         int[] leastMovable = decision.misere() ? plan.leastMovable(board) : null;
         int reach = plan.reach(board);
-        int count = BandedRows.count(board, crew, narrowest);
+        int count = worth.bands(
+                board, cells(plan, Extent.of(board.rows(), board.columns())).longValueExact(), crew);
         List<ShiftBand> bands = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            int from = (int) ((long) board.words() * i / count);
-            int to = (int) ((long) board.words() * (i + 1) / count);
+            int from = cut(plan, board, i, count);
+            int to = cut(plan, board, i + 1, count);
             bands.add(new ShiftBand(plan, board, leastMovable, from, to, reach, i == 0 ? null : bands.get(i - 1)));
         }
         return new BandedRows(bands, decision, board, crew);
+    }
+
+    private static long terms(ShiftPlan plan) {
+        return Math.max(FEWEST_TERMS, plan.program().terms());
+    }
+
+    private static BigInteger cells(ShiftPlan plan, Extent extent) {
+        return extent.cells().multiply(BigInteger.valueOf(terms(plan))).divide(TERMS_A_CELL);
+    }
+
+    /** The word that band i of so many begins with; the first band is narrower, for its thread reads the rows, too. */
+    private static int cut(ShiftPlan plan, Board board, int i, int count) {
+        long even = (long) board.words() * i / count;
+        long reading = (long) board.words() * (count - i) * READING_TERMS / (count * terms(plan));
+        return (int) (i == 0 ? 0 : Math.max(i, even - reading));
     }
 }

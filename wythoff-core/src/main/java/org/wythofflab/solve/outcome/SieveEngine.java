@@ -46,6 +46,9 @@ public final class SieveEngine implements OutcomeEngine {
         if (game.memory().isPresent()) {
             return new Capability.Cannot("the game has a memory");
         }
+        if (!game.moves().isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
         if (game.maneuver().scope() == Maneuver.Scope.SAME_DIAGONAL) {
             return new Capability.Cannot("it does not tell the options on one diagonal from other two-pile options");
         }

@@ -18,9 +18,14 @@ import org.wythofflab.solve.bits.Run;
  * grows, by the marked positions on the line y' - s*x' = y - s*x - t. The third changes, as x grows, by those on the line
  * x' - s*y' = x - t - s*y with y' < y, that is x' <= x - t - s; rows enter that line count with this delay, so that none
  * with y' >= y is in it.
+ *
+ * <p>Of the columns before the first one that is asked for, sums are kept instead of being added up in every row.
  */
 final class WedgeCounter implements PairCounter {
     private final int from;
+    /** A period before the first column. */
+    private final int start;
+
     private final int columns;
     private final int s;
     private final int t;
@@ -35,6 +40,11 @@ final class WedgeCounter implements PairCounter {
     private final long[][][] belowFlat;
     private final int lineOffset;
 
+    /** Marked positions before {@link #start}, by residue classes. */
+    private final long[][] columnsBefore;
+    /** Those on the steep lines that meet the row before the first column, but at 0 or later. */
+    private final long[][] steepBefore;
+
     private final int[] sources;
     /** Sums along a row. */
     private final long[] sums;
@@ -46,6 +56,7 @@ final class WedgeCounter implements PairCounter {
     WedgeCounter(Wedge wedge, int from, Board board) {
         this.from = from;
         columns = board.columns();
+        start = Math.max(0, from - wedge.period2());
         s = wedge.s();
         t = wedge.t();
         bounded = wedge.isBoundedOn(board);
@@ -60,6 +71,8 @@ final class WedgeCounter implements PairCounter {
         steepLines = new int[period1][period2][lines];
         flatLines = new int[period1][period2][lines];
         belowFlat = new long[period1][period2][bounded ? columns : 0];
+        columnsBefore = new long[period1][period2];
+        steepBefore = new long[period1][period2];
         sources = new int[amounts1.length];
         sums = new long[columns];
         counts = new long[columns];
@@ -77,6 +90,9 @@ final class WedgeCounter implements PairCounter {
         }
         if (x > 0) {
             enter(x - 1, history.row(x - 1));
+            if (bounded && from > 0) {
+                advanceSteep();
+            }
         }
         countAll();
         if (bounded) {
@@ -94,14 +110,17 @@ final class WedgeCounter implements PairCounter {
 
     /** The first term: sums of column counts along the row, by residue classes of y'. */
     private void countAll() {
-        Arrays.fill(sums, 0);
+        Arrays.fill(sums, start, columns, 0);
         for (int source : sources) {
             int[] added = columnCounts[source];
-            for (int y = 0; y < columns; y++) {
+            for (int y = start; y < columns; y++) {
                 sums[y] += added[y];
             }
+            for (int y = start; y < from; y++) {
+                sums[y] += columnsBefore[source][y % period2];
+            }
         }
-        for (int y = period2; y < columns; y++) {
+        for (int y = start + period2; y < columns; y++) {
             sums[y] += sums[y - period2];
         }
         Arrays.fill(counts, from, columns, 0);
@@ -116,13 +135,10 @@ final class WedgeCounter implements PairCounter {
     private void subtract(int source, int c2) {
         int[] lines = steepLines[source][c2];
         long[] below = belowFlat[source][c2];
-        int start = lineOffset - s * x - t;
-        long steep = 0;
-        for (int y = Math.max(0, -start); y < from; y++) {
-            steep += lines[start + y];
-        }
+        int line = lineOffset - s * x - t;
+        long steep = steepBefore[source][c2];
         for (int y = from; y < columns; y++) {
-            steep += start + y < 0 ? 0 : lines[start + y];
+            steep += line + y < 0 ? 0 : lines[line + y];
             sums[y] = steep + below[y];
         }
         for (int amount2 : amounts2) {
@@ -135,12 +151,33 @@ final class WedgeCounter implements PairCounter {
     private void enter(int row, long[] marked) {
         int[] column = columnCounts[row % period1];
         int[][] lines = steepLines[row % period1];
+        long[] before = columnsBefore[row % period1];
+        long[] steep = steepBefore[row % period1];
         Bits.forEach(marked, columns, y -> {
             column[y]++;
+            before[y % period2] += y < start ? 1 : 0;
             if (bounded) {
                 lines[y % period2][y - s * row + lineOffset]++;
+                // Its line meets this row in column y + t.
+                steep[y % period2] += y + t < from ? 1 : 0;
             }
         });
+    }
+
+    /** From a row to the next the lines that meet it in the same columns are s before. */
+    private void advanceSteep() {
+        int line = lineOffset - s * x - t;
+        for (int c1 = 0; c1 < period1; c1++) {
+            for (int c2 = 0; c2 < period2; c2++) {
+                int[] lines = steepLines[c1][c2];
+                for (int i = Math.max(0, -line); i < s; i++) {
+                    steepBefore[c1][c2] += lines[line + i];
+                }
+                for (int i = Math.max(0, -line - from); i < s; i++) {
+                    steepBefore[c1][c2] -= lines[line + from + i];
+                }
+            }
+        }
     }
 
     private void enterFlat(int row, long[] marked) {

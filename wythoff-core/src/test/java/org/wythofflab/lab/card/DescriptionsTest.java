@@ -35,7 +35,7 @@ final class DescriptionsTest {
                 .containsExactlyElementsOf(Stream.of(CatalogueEntry.Kind.values())
                         .map(CatalogueEntry.Kind::title)
                         .toList());
-        assertThat(headings(new GamesRequest(true))).doesNotHaveDuplicates().hasSize(5);
+        assertThat(headings(new GamesRequest(true))).doesNotHaveDuplicates().hasSize(11);
     }
 
     private static List<String> headings(GamesRequest request) {

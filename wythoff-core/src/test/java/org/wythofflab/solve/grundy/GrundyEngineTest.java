@@ -14,6 +14,7 @@ import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.Definitions;
 import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomGames;
+import org.wythofflab.definition.RandomGuards;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Boards;
 import org.wythofflab.solve.Capability;
@@ -46,6 +47,14 @@ final class GrundyEngineTest {
         return RandomEnds.on(RandomGames.from(SEED).limit(300), SEED)
                 .filter(GrundyEngineTest::hasValues)
                 .map(d -> agreement(d, 13, 16));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> valuesOfRandomGamesThatDependOnThePilesAreTheMexOfTheirOptions() {
+        return RandomGuards.from(SEED)
+                .limit(60)
+                .filter(GrundyEngineTest::hasValues)
+                .map(d -> agreement(d, 12, 14));
     }
 
     private static DynamicTest agreement(Definition definition, int rows, int columns) {

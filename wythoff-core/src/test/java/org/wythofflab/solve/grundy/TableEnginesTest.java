@@ -216,7 +216,7 @@ final class TableEnginesTest {
             strings = {
                 "wyt(2+k*k%5)",
                 "wyt(k*isqrt(k)+2)",
-                "moves(first: all; second: all; both: k*l%7 = 1)",
+                "moves(first: all; second: all; both: isqrt(k*l)%7 = 1)",
                 "moves(first: all; second: all; both: k = 1000*l)",
                 "moves(first: all; second: all; both: k<=99 and l<=99 and k+l>=80)"
             })

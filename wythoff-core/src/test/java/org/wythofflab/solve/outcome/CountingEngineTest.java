@@ -14,7 +14,7 @@ import org.wythofflab.solve.OutcomeEngine;
 final class CountingEngineTest extends OutcomeEngineContract {
 
     /** Shares even the narrowest boards among threads. */
-    private static final CountingEngine ENGINE = new CountingEngine(1);
+    private static final CountingEngine ENGINE = new CountingEngine(BandedRows.Worth.ALWAYS);
 
     @Override
     protected OutcomeEngine engine() {

@@ -11,6 +11,7 @@ import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.Definitions;
 import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomGames;
+import org.wythofflab.definition.RandomGuards;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Boards;
 import org.wythofflab.solve.Capability;
@@ -52,6 +53,14 @@ public abstract class OutcomeEngineContract {
         return RandomEnds.on(RandomGames.from(SEED).limit(RANDOM_GAMES), SEED)
                 .filter(definition -> Boards.can(engine(), definition.text(), 15, 18))
                 .map(definition -> agreement(definition, 15, 18));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> agreesWithTheDefinitionOnRandomGamesThatDependOnThePiles() {
+        return RandomGuards.from(SEED)
+                .limit(60)
+                .filter(definition -> Boards.can(engine(), definition.text(), 12, 14))
+                .map(definition -> agreement(definition, 12, 14));
     }
 
     private DynamicTest agreement(Definition definition, int rows, int columns) {

@@ -53,6 +53,7 @@ public final class RegularGames {
     private String atom() {
         return one(List.of(
                 "(" + expression() + ") % " + number(2, 5) + " = " + number(0, 2),
+                "(" + number(0, 3) + "*k^2+" + number(1, 3) + "*k*l) % " + number(2, 5) + " = " + number(0, 2),
                 "k in " + set(),
                 "l in " + set(),
                 "k+" + number(1, 2) + "*l " + relation() + " " + number(5, 60),

@@ -19,7 +19,7 @@ import org.wythofflab.solve.OutcomeEngine;
 final class ShiftEngineTest extends OutcomeEngineContract {
 
     /** Shares even the narrowest boards among threads. */
-    private static final ShiftEngine ENGINE = new ShiftEngine(1);
+    private static final ShiftEngine ENGINE = new ShiftEngine(BandedRows.Worth.ALWAYS);
 
     private static final SieveEngine PLAIN = new SieveEngine();
 
@@ -94,7 +94,7 @@ final class ShiftEngineTest extends OutcomeEngineContract {
     @Test
     void whatIsIrregularIsDeclinedWithAReason() {
         Capability capability = ENGINE.capability(
-                Boards.game("moves(first: all; second: all; both: k*l % 7 = k)"), Extent.of(100, 100));
+                Boards.game("moves(first: all; second: all; both: k*l % 7 = isqrt(k))"), Extent.of(100, 100));
         assertThat(capability.<String>fold(can -> "can", Capability.Cannot::why))
                 .contains("not seen to be");
     }

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * end, and its greatest d - s*c, which gives the upper end. Groups stay in the order of their lower ends. A position
  * joins them once k &gt;= t - s, as before that its lower end would be below d; until then it is asked by itself.
  */
-final class WedgeShadow {
+final class WedgeIntervals {
     private final int s;
     private final int t;
     private final int delay;
@@ -20,7 +20,7 @@ final class WedgeShadow {
     private long[] highs = new long[8];
     private int count;
 
-    WedgeShadow(LinePlan.WedgeShape shape, int limit) {
+    WedgeIntervals(LinePlan.WedgeShape shape, int limit) {
         s = shape.s();
         t = shape.t();
         delay = shape.delay();
