@@ -17,10 +17,10 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.View;
-import org.wythofflab.lab.proof.ProveRequest;
+import org.wythofflab.lab.proof.Keepsakes;
 
-/** A certificate in a file, compressed if its name ends in {@code .gz}. */
-record CertificateFile(String name) implements ProveRequest.Keeper {
+/** A certificate, or another text, in a file, compressed if its name ends in {@code .gz}. */
+record CertificateFile(String name) implements Keepsakes.Keeper {
 
     /** More than any certificate that could be checked. */
     private static final int LONGEST = 1 << 28;

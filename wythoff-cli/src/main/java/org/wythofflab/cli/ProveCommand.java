@@ -1,7 +1,12 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.proof.GrundyRowRequest;
+import org.wythofflab.lab.proof.Keepsakes;
 import org.wythofflab.lab.proof.ProveRequest;
 import org.wythofflab.render.Format;
 
@@ -18,11 +23,17 @@ final class ProveCommand extends LabCommand {
                         "FILE",
                         "keep what others need to check the proof (compressed if it ends in .gz)",
                         "--certificate")
+                .option("DIR", "write the theorem as files for Walnut 6.2 into this folder", "--walnut")
+                .option("FILE", "write it for SMT solvers, if it is one of linear arithmetic", "--smtlib")
+                .option("N", "prove preperiod and period of row N of the Grundy values instead", "--grundy-row")
                 .examples(
                         "wythoff prove wythoff",
                         "wythoff prove \"st(2,3)\" --certificate st-2-3.json.gz",
                         "wythoff prove \"odd-odd(2,3)\" --claim \"x % 2 = 0 and y % 2 = 0\"",
-                        "wythoff prove \"wythoff block 4\" --format json");
+                        "wythoff prove \"wythoff block 4\" --format json",
+                        "wythoff prove wythoff --walnut for-walnut",
+                        "wythoff prove \"odd-even(2,3)\" --smtlib odd-even.smt2",
+                        "wythoff prove wythoff --grundy-row 3 --certificate row-3.json");
     }
 
     @Override
@@ -32,10 +43,26 @@ final class ProveCommand extends LabCommand {
 
     @Override
     Request request(Arguments arguments, Console console) {
+        String game = new GameArguments(arguments).game();
+        Optional<Keepsakes.Keeper> certificate =
+                arguments.option("--certificate").map(CertificateFile::new);
+        Optional<String> row = arguments.option("--grundy-row");
+        if (row.isPresent()) {
+            for (String other : List.of("--claim", "--numeration", "--walnut", "--smtlib")) {
+                if (arguments.has(other)) {
+                    throw new BadRequestException(other + " is about P-positions, --grundy-row about Grundy values;"
+                            + " leave out one of them");
+                }
+            }
+            return new GrundyRowRequest(game, row.get(), certificate);
+        }
         return new ProveRequest(
-                new GameArguments(arguments).game(),
+                game,
                 arguments.option("--claim"),
                 arguments.option("--numeration"),
-                arguments.option("--certificate").map(CertificateFile::new));
+                new Keepsakes(
+                        certificate,
+                        arguments.option("--walnut").map(WalnutFolder::new),
+                        arguments.option("--smtlib").map(CertificateFile::new)));
     }
 }

@@ -72,4 +72,36 @@ final class ProveCommandTest {
         assertThat(check.code()).isEqualTo(1);
         assertThat(check.out()).startsWith("INVALID: ");
     }
+
+    @Test
+    void theoremsAreWrittenForOtherPrograms() {
+        Run walnut =
+                Run.of("prove", "wythoff", "--walnut", folder.resolve("new").toString());
+        assertThat(walnut.code()).isZero();
+        assertThat(folder.resolve("new/Command Files/w_wythoff.txt")).content().contains("?msd_fib");
+        assertThat(folder.resolve("new/Automata Library/w_wythoff.txt"))
+                .content()
+                .startsWith("msd_fib msd_fib\n");
+        String file = folder.resolve("nim.smt2").toString();
+        assertThat(Run.of("prove", "nim", "--smtlib", file).code()).isZero();
+        assertThat(Path.of(file)).content().contains("(check-sat)");
+        Run refused =
+                Run.of("prove", "wythoff", "--smtlib", folder.resolve("no.smt2").toString());
+        assertThat(refused.code()).isEqualTo(3);
+        assertThat(refused.err()).contains("no SMT-LIB file");
+        assertThat(folder.resolve("no.smt2")).doesNotExist();
+    }
+
+    @Test
+    void rowsAreProvedAndTheirCertificatesChecked() {
+        String file = folder.resolve("row.json").toString();
+        Run proof = Run.of("prove", "wythoff", "--grundy-row", "4", "--certificate", file);
+        assertThat(proof.code()).isZero();
+        assertThat(proof.out()).contains("PROVED").contains("G(4,y + 12) = G(4,y) + 12 for all y >= 9");
+        assertThat(Run.of("check-proof", file).out()).contains("VALID: row 4");
+        assertThat(Run.of("prove", "modular(3)", "--grundy-row", "4").code()).isEqualTo(3);
+        assertThat(Run.of("prove", "wythoff", "--grundy-row", "-1").code()).isEqualTo(2);
+        assertThat(Run.of("prove", "nim", "--grundy-row", "1", "--walnut", "x").err())
+                .contains("leave out one of them");
+    }
 }

@@ -10,9 +10,10 @@ import org.wythofflab.solve.Budget;
  *
  * @param game the game, if the certificate says it
  * @param states of the set
+ * @param row of the table of Grundy values, if the certificate is about one
  * @param flaw what is wrong, or empty if the certificate is valid
  */
-public record ProofCheck(Optional<GameSpec> game, int states, Optional<String> flaw) {
+public record ProofCheck(Optional<GameSpec> game, int states, Optional<Integer> row, Optional<String> flaw) {
 
     /**
      * Checks the text of a certificate, by code that shares nothing with the prover.
@@ -21,7 +22,7 @@ public record ProofCheck(Optional<GameSpec> game, int states, Optional<String> f
      */
     public static ProofCheck of(String certificate, Budget budget) {
         CertificateCheck.Result result = CertificateCheck.of(certificate, budget::pulse);
-        return new ProofCheck(result.game(), result.states(), result.flaw());
+        return new ProofCheck(result.game(), result.states(), result.row(), result.flaw());
     }
 
     public boolean isValid() {

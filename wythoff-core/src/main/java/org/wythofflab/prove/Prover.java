@@ -84,7 +84,7 @@ public final class Prover {
             doing = "the formula of " + given.theorem().id() + " was read";
             Automaton set = FormulaText.read(closed.formula(), system, outlay);
             Citation citation = given.theorem().citation();
-            source = ", which is what " + given.theorem().id() + " says (" + citation.inShort() + "),";
+            source = ", which is what " + given.theorem().id() + " says (" + citation.inShort() + ")";
             return attempt(() -> judged(closed.formula(), set));
         } catch (StoppedException tooMuch) {
             return stopped(tooMuch);
@@ -272,7 +272,7 @@ public final class Prover {
 
     private String says(String formula, NumberSystem system) {
         return "\"(x,y) is " + letter() + "-position of " + game + " if and only if " + formula + "\", "
-                + system.words() + "," + source;
+                + system.words() + source + ",";
     }
 
     private String statement(Automaton set) {

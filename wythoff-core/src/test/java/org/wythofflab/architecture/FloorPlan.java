@@ -34,7 +34,7 @@ final class FloorPlan {
                             "Options"),
             "solve", Set.of("Engines"),
             "theory", Set.of("Theorems", "Applicable"),
-            "prove", Set.of("Prover", "ProofCheck"),
+            "prove", Set.of("Prover", "ProofCheck", "RowProver"),
             "verify", Set.of("Claims"),
             "answer", Set.of("Answers"));
 

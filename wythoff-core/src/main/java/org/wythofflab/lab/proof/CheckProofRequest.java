@@ -59,6 +59,10 @@ public record CheckProofRequest(String certificate) implements Request {
 
     private static String statement(ProofCheck result) {
         GameSpec game = result.game().orElseThrow();
+        if (result.row().isPresent()) {
+            return "row " + result.row().get() + " of the Grundy values of " + game
+                    + " has the preperiod, the period and the saltus that it says, and they are the least";
+        }
         String letter = game.maneuver().kind() == Maneuver.Kind.COMPLY ? "N" : "P";
         return "the set of " + letter + "-positions of " + game
                 + ", for piles of any size, is the one that the automaton of " + result.states()

@@ -20,6 +20,13 @@ final class Ending {
                 });
     }
 
+    /** Something that was asked for beside the proof cannot be had. */
+    void lacks(String what) {
+        last = () -> {
+            throw LimitException.ofKnowledge(what);
+        };
+    }
+
     void conclude() {
         last.run();
     }

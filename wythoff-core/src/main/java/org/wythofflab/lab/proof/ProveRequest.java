@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Map;
 import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Inquiry;
@@ -11,7 +12,6 @@ import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.Texts;
-import org.wythofflab.lab.View;
 import org.wythofflab.prove.Certificate;
 import org.wythofflab.prove.ClaimSyntaxException;
 import org.wythofflab.prove.Proof;
@@ -28,19 +28,10 @@ import org.wythofflab.solve.StoppedException;
  * @param claim a formula in x and y that is claimed to be true of the P-positions and of no others; without it, what can be
  *     read off the digits of the piles is looked for
  * @param numeration the number system in which the claim is looked at, such as {@code base 2}
- * @param keeper takes the certificate, if somebody wants it
+ * @param kept what is kept of the proof
  */
-public record ProveRequest(String game, Optional<String> claim, Optional<String> numeration, Optional<Keeper> keeper)
+public record ProveRequest(String game, Optional<String> claim, Optional<String> numeration, Keepsakes kept)
         implements Request {
-
-    /** Where a certificate goes. */
-    public interface Keeper {
-
-        void keep(View certificate) throws IOException;
-
-        /** Where it is then, in a few words. */
-        String place();
-    }
 
     @Override
     public Report answeredBy(Lab lab) {
@@ -59,10 +50,36 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
         }
         ending.heard(proof);
         Optional<Certificate> certificate = proof.certified();
-        if (keeper.isPresent() && certificate.isPresent()) {
-            keeper.get().keep(certificate.get()::write);
+        if (certificate.isPresent()) {
+            keep(spec, certificate.get(), inquiry, ending);
         }
         return proof;
+    }
+
+    private void keep(GameSpec spec, Certificate certificate, Inquiry inquiry, Ending ending) throws IOException {
+        if (kept.certificate().isPresent()) {
+            kept.certificate().get().keep(certificate::write);
+        }
+        if (kept.walnut().isPresent()) {
+            Optional<Map<String, String>> files = certificate.walnut(inquiry.budget());
+            for (Map.Entry<String, String> file : files.orElse(Map.of()).entrySet()) {
+                kept.walnut().get().keep(file.getKey(), out -> out.write(file.getValue()));
+            }
+            if (files.isEmpty()) {
+                ending.lacks("there are no files for Walnut: the rules of " + spec
+                        + " are too long for formulas, or the" + " number system has no words of some lengths");
+            }
+        }
+        if (kept.smtlib().isPresent()) {
+            Optional<String> script = certificate.smtlib(inquiry.budget());
+            if (script.isPresent()) {
+                kept.smtlib().get().keep(out -> out.write(script.get()));
+            } else {
+                ending.lacks("there is no SMT-LIB file: the positions of " + spec + " were not recognised as a finite"
+                        + " union of points, progressions and grids, so there is no formula of linear arithmetic;"
+                        + " --certificate and --walnut need none");
+            }
+        }
     }
 
     private Proof attempt(GameSpec spec, Inquiry inquiry) {
@@ -94,7 +111,8 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
             Paragraph.write(
                     out,
                     "  ",
-                    keeper.map(kept -> "certificate: " + kept.place())
+                    kept.certificate()
+                            .map(file -> "certificate: " + file.place())
                             .orElse("--certificate FILE keeps what others need to check this"));
         }
         String states = proof.fold(
@@ -121,7 +139,10 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
                 proof.fold(proved -> null, refuted -> refuted.counterexample().toString(), unknown -> null));
         json.field(
                 "certificate",
-                proof.certified().flatMap(any -> keeper).map(Keeper::place).orElse(null));
+                proof.certified()
+                        .flatMap(any -> kept.certificate())
+                        .map(Keepsakes.Keeper::place)
+                        .orElse(null));
         json.endObject().end();
     }
 }

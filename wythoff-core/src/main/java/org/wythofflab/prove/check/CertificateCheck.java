@@ -38,26 +38,34 @@ public final class CertificateCheck {
      *
      * @param game the game, if the certificate says it
      * @param states of the set
+     * @param row of the table of Grundy values, if the certificate is about one
      * @param flaw what is wrong, or empty if the certificate is valid
      */
-    public record Result(Optional<GameSpec> game, int states, Optional<String> flaw) {}
+    public record Result(Optional<GameSpec> game, int states, Optional<Integer> row, Optional<String> flaw) {}
 
     /** Checks the text of a certificate. */
     public static Result of(String text, Clock clock) {
         Optional<GameSpec> game = Optional.empty();
         try {
             Page page = Page.of(JsonText.read(text), "the certificate");
+            String format = page.text("format");
+            boolean row = "wythoff row certificate 1".equals(format);
             Flaw.unless(
-                    "wythoff certificate 1".equals(page.text("format")), "its format is not \"wythoff certificate 1\"");
+                    row || "wythoff certificate 1".equals(format),
+                    "its format is neither \"wythoff certificate 1\" nor \"wythoff row certificate 1\"");
             game = Optional.of(game(page.text("game")));
+            if (row) {
+                RowCheck.check(game.get(), page, clock);
+                return new Result(game, 0, Optional.of(page.number("row")), Optional.empty());
+            }
             Notation notation = new Notation(page.number("a"), page.number("b"));
             CertificateCheck check = new CertificateCheck(game.get(), notation, clock);
             int states = check.go(page);
-            return new Result(game, states, Optional.empty());
+            return new Result(game, states, Optional.empty(), Optional.empty());
         } catch (Flaw flaw) {
-            return new Result(game, 0, Optional.of(flaw.what()));
+            return new Result(game, 0, Optional.empty(), Optional.of(flaw.what()));
         } catch (ArithmeticException tooLarge) {
-            return new Result(game, 0, Optional.of("its numbers are too large"));
+            return new Result(game, 0, Optional.empty(), Optional.of("its numbers are too large"));
         }
     }
 

@@ -113,6 +113,26 @@ public final class Kernel {
         return new OptionSearch(set, blockable, outlay);
     }
 
+    /** How many options must be in the set before a position is not. */
+    public int count() {
+        return count;
+    }
+
+    /** Whether a position without a move is not in the set. */
+    public boolean isMisere() {
+        return misere;
+    }
+
+    /** The moves none of which may lead into the set. */
+    public List<MoveClass> certain() {
+        return certain;
+    }
+
+    /** The moves that are counted. */
+    public List<MoveClass> counted() {
+        return blockable;
+    }
+
     /** The sets that the equation makes of {@code set}, one after the other. */
     public List<ProofStep> steps(Automaton set) {
         List<ProofStep> steps = new ArrayList<>();

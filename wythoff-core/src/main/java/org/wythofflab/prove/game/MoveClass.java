@@ -2,6 +2,7 @@ package org.wythofflab.prove.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.Completion;
 import org.wythofflab.prove.automata.NumberSystem;
@@ -11,7 +12,7 @@ import org.wythofflab.prove.automata.Reader;
 import org.wythofflab.prove.automata.Tuples;
 
 /** The moves from one pile, or from both: which positions have an option among those of a set. */
-final class MoveClass {
+public final class MoveClass {
 
     private final String name;
     private final MoveRelation relation;
@@ -48,7 +49,7 @@ final class MoveClass {
         return new MoveClass(name, relation, new int[] {0, 1}, new int[] {2, 3}, new int[] {2, 3}, chain);
     }
 
-    String name() {
+    public String name() {
         return name;
     }
 
@@ -56,9 +57,24 @@ final class MoveClass {
         return chain;
     }
 
-    /** The tracks of the piles that change. */
-    int[] before() {
+    /** The tracks of the piles that change: x is 0 and y is 1. */
+    public int[] before() {
         return before.clone();
+    }
+
+    /** The tracks of what is left of them: u is 2, v is 3. */
+    public int[] after() {
+        return after.clone();
+    }
+
+    /** The tracks of the position that a move leads to. */
+    public int[] option() {
+        return option.clone();
+    }
+
+    /** Which amounts may be taken, unless that takes too many words. */
+    public Optional<MoveCases> cases() {
+        return relation.cases();
     }
 
     /** The positions with an option in all of the sets. */

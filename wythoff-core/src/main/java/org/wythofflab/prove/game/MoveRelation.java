@@ -129,6 +129,22 @@ final class MoveRelation {
                 Arrays.stream(labels, from, labels.length).boxed().toList(), false);
     }
 
+    /** The same for programs that know only formulas, unless there are too many cases. */
+    Optional<MoveCases> cases() {
+        List<long[]> told = new ArrayList<>();
+        for (int i = 0; i < lines.length; i++) {
+            long[] line = new long[lines[i].length + 1];
+            for (int j = 0; j < lines[i].length; j++) {
+                line[j] = lines[i][j];
+            }
+            line[lines[i].length] = constants[i];
+            told.add(line);
+        }
+        return allowed.size() > MoveCases.MOST_CELLS
+                ? Optional.empty()
+                : Optional.of(MoveCases.of(told, modulus, allowed));
+    }
+
     /** Readers of numbers themselves, on the given tracks. */
     List<Reader> of(int... tracks) {
         return readers(tracks, new int[0], false);
