@@ -139,6 +139,16 @@ public final class Kernel {
         return smaller.isEmpty() ? "P" : "value " + smaller.size();
     }
 
+    /** Finds options in the set that cannot be forbidden. */
+    public OptionSearch certain(Automaton set) {
+        return new OptionSearch(set, certain, outlay);
+    }
+
+    /** Finds options in the set that may be forbidden, of which fewer than the count are harmless. */
+    public OptionSearch blockable(Automaton set) {
+        return new OptionSearch(set, blockable, outlay);
+    }
+
     /** How many options must be in the set before a position is not. */
     public int count() {
         return count;
