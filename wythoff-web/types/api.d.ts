@@ -97,7 +97,7 @@ declare namespace Api {
     x: Digits;
     y: Digits;
     outcome: Winner;
-    by: 'theory' | 'engine';
+    by: 'theory' | 'proof' | 'engine';
     theorem: string | null;
     move: Move | null;
     why: string;

@@ -1,7 +1,7 @@
 /** The studio: the web page of Wythoff Lab and the server behind it. */
 module org.wythofflab.web {
     requires static org.jspecify;
-    requires org.wythofflab.core;
+    requires transitive org.wythofflab.core;
     requires io.javalin;
     requires jakarta.servlet;
     requires org.eclipse.jetty.ee10.servlet;

@@ -10,7 +10,7 @@ import org.wythofflab.solve.Choice;
  *
  * <pre>{@code
  * try {
- *     Wythoff.game("wythoff block 4").at("10^30", "7");
+ *     Wythoff.game("wythoff block 5").at("10^30", "7");
  * } catch (RefusedException refused) {
  *     refused.fits().ifPresent(side -> System.out.println("piles below " + side + " fit"));
  * }

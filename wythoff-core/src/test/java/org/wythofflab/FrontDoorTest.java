@@ -152,7 +152,7 @@ final class FrontDoorTest {
     void workIsHeardOfAndCanBeStopped() {
         AtomicInteger heard = new AtomicInteger();
         Effort effort = Effort.standard().onProgress((done, total) -> heard.incrementAndGet());
-        Game game = Wythoff.game("wythoff block 4").with(effort);
+        Game game = Wythoff.game("wythoff block 5").with(effort);
         game.grid(50, 50);
         assertThat(heard).hasPositiveValue();
         effort.stop();
@@ -164,7 +164,7 @@ final class FrontDoorTest {
     @Test
     void timeThatRunsOutIsARefusal() {
         Effort none = Effort.standard().seconds(0);
-        assertThatThrownBy(() -> Wythoff.game("wythoff block 4").with(none).at(9, 9))
+        assertThatThrownBy(() -> Wythoff.game("wythoff block 5").with(none).at(9, 9))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("0 seconds");
         assertThat(Wythoff.game("nim")

@@ -7,14 +7,26 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BooleanSupplier;
+import org.wythofflab.lab.Discoveries;
 
 /**
  * Everything the program has to do with the world: what it reads, where answers go, where notes go, and what is known
  * about the other end. Tests make their own.
  *
  * @param cancelled whether the user has asked to stop
+ * @param discoveries what the user has proved
  */
-record Console(InputStream in, OutputStream out, PrintStream err, Terminal terminal, BooleanSupplier cancelled) {
+record Console(
+        InputStream in,
+        OutputStream out,
+        PrintStream err,
+        Terminal terminal,
+        BooleanSupplier cancelled,
+        Discoveries discoveries) {
+
+    Console(InputStream in, OutputStream out, PrintStream err, Terminal terminal, BooleanSupplier cancelled) {
+        this(in, out, err, terminal, cancelled, Discoveries.none());
+    }
 
     /** Standard input as lines of text. */
     BufferedReader lines() {

@@ -38,7 +38,7 @@ abstract class LabCommand implements Command {
         WorkNotes explanation = new WorkNotes(progress);
         try (Output output = Output.open(options.file(), console, progress::erase)) {
             Paint paint = output.isConsole() && console.terminal().hasColours() ? Paint.COLOUR : Paint.PLAIN;
-            Lab lab = new Lab(options.limits(), paint, explanation, console.cancelled());
+            Lab lab = new Lab(options.limits(), paint, explanation, console.cancelled()).knowing(console.discoveries());
             Report report = lab.answer(request);
             if (format.isBinary()) {
                 report.write(format, output.stream());

@@ -2,6 +2,7 @@ package org.wythofflab.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import org.wythofflab.lab.Discoveries;
 
 /** Connects {@link Program} to the process: its streams, its signals and its exit code. */
 public final class Main {
@@ -17,7 +18,8 @@ public final class Main {
                 new FileOutputStream(FileDescriptor.out),
                 System.err,
                 Terminal.ofProcess(),
-                interruption::isRequested);
+                interruption::isRequested,
+                Discoveries.ofUser(System.getenv(), complaint -> System.err.println("wythoff: " + complaint)));
         int code = new Program(console).run(args);
         interruption.finished();
         System.exit(code);

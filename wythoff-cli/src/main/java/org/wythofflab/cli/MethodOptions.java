@@ -12,7 +12,9 @@ final class MethodOptions {
     /** For commands that can ask an engine as well. */
     static Form addTo(Form form) {
         return addAssumptions(form.option(
-                "theory|engine|both", "who decides; both compares them (default: theory if a theorem applies)", BY));
+                "theory|proof|engine|both",
+                "who decides; both compares all there are (default: a theorem, else a proof, else an engine)",
+                BY));
     }
 
     static Form addAssumptions(Form form) {

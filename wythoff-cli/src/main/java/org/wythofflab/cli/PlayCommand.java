@@ -50,7 +50,8 @@ final class PlayCommand implements Command {
     }
 
     private static Conversation conversation(Arguments arguments, Console console) throws IOException {
-        Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, console.cancelled());
+        Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, console.cancelled())
+                .knowing(console.discoveries());
         Optional<String> file = arguments.option("--load");
         if (file.isPresent()) {
             if (!arguments.places().isEmpty()) {

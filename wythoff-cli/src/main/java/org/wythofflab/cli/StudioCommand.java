@@ -26,7 +26,7 @@ final class StudioCommand implements Command {
     @Override
     public void run(Arguments arguments, Console console) throws IOException {
         int port = port(arguments.option("--port").orElse(PORT));
-        try (Studio studio = Studio.start(arguments.option("--host").orElse(HOST), port)) {
+        try (Studio studio = Studio.start(arguments.option("--host").orElse(HOST), port, console.discoveries())) {
             // The address is the answer; a script that asked for any port reads it.
             Output.print(console, studio.url() + "\n");
             console.err().println("wythoff: the studio is open; Ctrl-C closes it");

@@ -20,7 +20,7 @@ final class ProveCommandTest {
             String file = folder.resolve(name).toString();
             Run proof = Run.of("prove", "wythoff block 3", "--certificate", file);
             assertThat(proof.code()).isZero();
-            assertThat(proof.out()).startsWith("PROVED ").contains("automaton of 7 states", "certificate: ");
+            assertThat(proof.out()).startsWith("PROVED ").contains("blocking/theorem-1.1", "certificate: ");
             Run check = Run.of("check-proof", file);
             assertThat(check.code()).isZero();
             assertThat(check.out()).startsWith("VALID: ").contains("wythoff block 3");
@@ -50,7 +50,7 @@ final class ProveCommandTest {
     void jsonHasTheAgreedFields() {
         assertThat(Run.of("prove", "nim", "--format", "json").out())
                 .matches(
-                        "\\{\"game\":\"nim\",\"verdict\":\"PROVED\",\"statement\":\"[^\"]+\",\"numeration\":\"base 2\",\"states\":\\d+,"
+                        "\\{\"game\":\"nim\",\"verdict\":\"PROVED\",\"statement\":\"(?:[^\"\\\\]|\\\\.)+\",\"numeration\":\"base 2\",\"states\":\\d+,"
                                 + "\"seconds\":[0-9.E-]+,\"counterexample\":null,\"certificate\":null}\\s*");
         assertThat(Run.of("prove", "nim", "--claim", "x <= y", "--format", "json")
                         .out())
@@ -97,7 +97,8 @@ final class ProveCommandTest {
         String file = folder.resolve("row.json").toString();
         Run proof = Run.of("prove", "wythoff", "--grundy-row", "4", "--certificate", file);
         assertThat(proof.code()).isZero();
-        assertThat(proof.out()).contains("PROVED").contains("G(4,y + 12) = G(4,y) + 12 for all y");
+        assertThat(proof.out()).startsWith("PROVED");
+        assertThat(proof.out().replaceAll("\\s+", " ")).contains("G(4,y + 12) = G(4,y) + 12 for all y >= 9");
         assertThat(Run.of("check-proof", file).out()).contains("VALID: row 4");
         assertThat(Run.of("prove", "modular(3)", "--grundy-row", "4").code()).isEqualTo(3);
         assertThat(Run.of("prove", "wythoff", "--grundy-row", "-1").code()).isEqualTo(2);

@@ -7,9 +7,11 @@ import org.wythofflab.answer.board.BoardSituations;
 import org.wythofflab.answer.board.ImitationSituations;
 import org.wythofflab.answer.board.SolvedFrame;
 import org.wythofflab.answer.board.TableValues;
+import org.wythofflab.answer.theorem.ProofSituations;
 import org.wythofflab.answer.theorem.RuledFrame;
 import org.wythofflab.answer.theorem.TheorySituations;
 import org.wythofflab.exact.Brief;
+import org.wythofflab.prove.Proofs;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
@@ -25,17 +27,28 @@ import org.wythofflab.theory.GrundyFormula;
 import org.wythofflab.theory.Strategy;
 
 /**
- * Decides "theorem or engine" for one game.
+ * Decides "theorem, proof or engine" for one game.
  *
  * @param by whom to ask
  * @param assumptions what somebody vouches for
+ * @param proofs where proved sets are found
  * @param budget what may be solved
  */
-public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget budget) {
+public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Proofs proofs, Budget budget) {
 
-    /** A theorem where one applies, an engine otherwise. */
+    /** With the proofs that come with the program. */
+    public Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget budget) {
+        this(game, by, assumptions, Proofs.kept(), budget);
+    }
+
+    /** A theorem where one applies, else a proof where there is one, else an engine. */
+    public static Answers about(GameSpec game, Proofs proofs, Budget budget) {
+        return new Answers(game, By.AUTO, Set.of(), proofs, budget);
+    }
+
+    /** The same, with the proofs that come with the program. */
     public static Answers about(GameSpec game, Budget budget) {
-        return new Answers(game, By.AUTO, Set.of(), budget);
+        return about(game, Proofs.kept(), budget);
     }
 
     /** Who wins, by theorems or on boards that are solved for the occasion. */
@@ -51,15 +64,38 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
     }
 
     private Found<Situations> theoremOr(Situations engine) {
-        if (by == By.ENGINE) {
-            return Found.known(engine);
-        }
-        Optional<Situations> theory = TheorySituations.of(Applicable.to(game, assumptions), budget);
         return switch (by) {
-            case AUTO, ENGINE -> Found.known(theory.orElse(engine));
-            case THEORY -> required(theory, "decides " + game.text());
-            case BOTH -> required(theory, "decides " + game.text()).map(known -> new ComparedSituations(known, engine));
+            case AUTO -> Found.known(theory().or(this::proof).orElse(engine));
+            case THEORY -> required(theory(), "decides " + game.text());
+            case PROOF -> proved(proof(), "decides " + game.text());
+            case ENGINE -> Found.known(engine);
+            case BOTH -> all(theory(), proof(), engine);
         };
+    }
+
+    private Optional<Situations> theory() {
+        return TheorySituations.of(Applicable.to(game, assumptions), budget);
+    }
+
+    private Optional<Situations> proof() {
+        return proofs.about(game, budget).flatMap(set -> ProofSituations.of(set, budget));
+    }
+
+    /** Theorem and proof know places where no engine goes, and then they have each other. */
+    private Found<Situations> all(Optional<Situations> theory, Optional<Situations> proof, Situations engine) {
+        Optional<Situations> known = theory.isPresent() && proof.isPresent()
+                ? Optional.of(new ComparedSituations(theory.get(), proof.get(), false))
+                : theory.or(() -> proof);
+        return required(known, "decides " + game.text())
+                .map(first -> new ComparedSituations(first, engine, theory.isPresent() && proof.isPresent()));
+    }
+
+    /** Who wins positions of any size, by a theorem or a proof; for whoever has many to ask about. */
+    public Optional<Strategy> strategy() {
+        return Applicable.to(game, assumptions)
+                .strategy()
+                .map(Given::value)
+                .or(() -> proofs.about(game, budget).flatMap(set -> set.strategy(budget)));
     }
 
     /**
@@ -70,15 +106,37 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
         if (by == By.ENGINE || (by == By.AUTO && frame.isAtOrigin())) {
             return solved(frame);
         }
-        Optional<FrameOutcomes> ruled =
-                Applicable.to(game, assumptions).strategy().map(given -> ruled(given, frame));
         return switch (by) {
-            case AUTO, ENGINE -> ruled.map(Found::known).orElseGet(() -> solved(frame));
-            case THEORY -> required(ruled, "decides " + game.text());
-            case BOTH ->
-                required(ruled, "decides " + game.text())
-                        .then(claimed -> solved(frame).then(computed -> compare(frame, claimed, computed)));
+            case AUTO, ENGINE ->
+                ruledByTheorem(frame)
+                        .or(() -> ruledByProof(frame))
+                        .map(Found::known)
+                        .orElseGet(() -> solved(frame));
+            case THEORY -> required(ruledByTheorem(frame), "decides " + game.text());
+            case PROOF -> proved(ruledByProof(frame), "decides " + game.text());
+            case BOTH -> all(frame, ruledByTheorem(frame), ruledByProof(frame));
         };
+    }
+
+    private Found<FrameOutcomes> all(Frame frame, Optional<FrameOutcomes> theory, Optional<FrameOutcomes> proof) {
+        Found<FrameOutcomes> known = theory.isPresent() && proof.isPresent()
+                ? compare(frame, theory.get(), "theorem", proof.get(), "certificate")
+                : required(theory.or(() -> proof), "decides " + game.text());
+        String claimant = theory.isPresent() ? "theorem" : "certificate";
+        return known.then(
+                claimed -> solved(frame).then(computed -> compare(frame, claimed, claimant, computed, "engine")));
+    }
+
+    private Optional<FrameOutcomes> ruledByTheorem(Frame frame) {
+        return Applicable.to(game, assumptions).strategy().map(given -> ruled(given, frame));
+    }
+
+    private Optional<FrameOutcomes> ruledByProof(Frame frame) {
+        return proofs.about(game, budget).map(set -> {
+            Credit.toProof(set, "").announced(budget);
+            boolean[][] p = set.window(frame.at(0, 0), frame.size(), budget);
+            return (i, j) -> p[i][j];
+        });
     }
 
     private FrameOutcomes ruled(Given<Strategy> given, Frame frame) {
@@ -91,13 +149,14 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
         return SolvedFrame.of(game, frame, budget).fold(chosen -> Found.known(chosen.value()), Found::refused);
     }
 
-    private static Found<FrameOutcomes> compare(Frame frame, FrameOutcomes claimed, FrameOutcomes computed) {
+    private static Found<FrameOutcomes> compare(
+            Frame frame, FrameOutcomes claimed, String claimant, FrameOutcomes computed, String other) {
         for (int i = 0; i < frame.size(); i++) {
             for (int j = 0; j < frame.size(); j++) {
                 if (claimed.isP(i, j) != computed.isP(i, j)) {
                     return Found.missing(
                             Found.Reason.CONTRADICTION,
-                            "at " + frame.at(i, j) + " theorem and engine do not agree on who wins");
+                            "at " + frame.at(i, j) + " " + claimant + " and " + other + " do not agree on who wins");
                 }
             }
         }
@@ -122,6 +181,7 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
         return switch (by) {
             case AUTO, ENGINE -> Found.known(theory.orElse(engine));
             case THEORY -> formula(theory);
+            case PROOF -> proved(Optional.empty(), "gives the Grundy values of " + game.text());
             case BOTH ->
                 formula(theory)
                         .map(known -> position -> known.at(position)
@@ -159,5 +219,10 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Budget 
     private static <T> Found<T> required(Optional<T> theory, String what) {
         return theory.map(Found::known)
                 .orElseGet(() -> Found.missing(Found.Reason.NO_THEOREM, "no theorem here " + what));
+    }
+
+    private static <T> Found<T> proved(Optional<T> proof, String what) {
+        return proof.map(Found::known)
+                .orElseGet(() -> Found.missing(Found.Reason.NO_THEOREM, "no certificate here " + what));
     }
 }

@@ -1,6 +1,7 @@
 package org.wythofflab.answer;
 
 import java.util.Optional;
+import org.wythofflab.prove.ProvedSet;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
 import org.wythofflab.theory.Theorem;
@@ -8,8 +9,8 @@ import org.wythofflab.theory.Theorem;
 /**
  * To what an answer is owed.
  *
- * @param by {@code theory} or {@code engine}
- * @param theorem the id of the theorem, if it is owed to one
+ * @param by {@code theory}, {@code proof} or {@code engine}
+ * @param theorem the id of the theorem, if it is owed to one; {@code certificate/NAME} if it is owed to a proof
  * @param inShort {@code by Theorem 10 (Fraenkel-Tanny)}
  * @param words the same with the cost, or with the reason for the engine
  */
@@ -29,10 +30,29 @@ public record Credit(String by, Optional<String> theorem, String inShort, String
         return new Credit("theory", Optional.of(theorem.id()), inShort, inShort + cost);
     }
 
+    /**
+     * An answer that is read off a proved set.
+     *
+     * @param cost what comes behind the name of the certificate
+     */
+    public static Credit toProof(ProvedSet proved, String cost) {
+        String inShort = "by " + proved.citation();
+        return new Credit("proof", Optional.of("certificate/" + proved.name()), inShort, inShort + cost);
+    }
+
     /** The same, after whoever hears of the progress was told. */
     public Credit announced(Budget budget) {
         budget.progress().work(words, "");
         return this;
+    }
+
+    /** Who says so, in a sentence. */
+    String witness() {
+        return switch (by) {
+            case "theory" -> "the theorem";
+            case "proof" -> "the certificate";
+            default -> "the engine";
+        };
     }
 
     /** The same answer was found in another way, too. */

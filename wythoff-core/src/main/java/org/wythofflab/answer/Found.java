@@ -38,7 +38,7 @@ public sealed interface Found<T> {
         NO_SENSE,
         /** No theorem decides it, and no engine was to be asked. */
         NO_THEOREM,
-        /** Theorem and engine contradict each other. */
+        /** Theorem, certificate and engine contradict each other. */
         CONTRADICTION
     }
 
@@ -48,6 +48,11 @@ public sealed interface Found<T> {
 
     static <T> Found<T> missing(Reason reason, String why) {
         return new Missing<>(reason, why, Optional.empty());
+    }
+
+    /** Something else that cannot be had for the same reason. */
+    static <T> Found<T> missing(Missing<?> missing) {
+        return new Missing<>(missing.reason(), missing.why(), missing.fits());
     }
 
     /** What an engine refuses, with what would fit. */
@@ -61,7 +66,7 @@ public sealed interface Found<T> {
     }
 
     default <R> Found<R> then(Function<T, Found<R>> next) {
-        return fold(next, missing -> new Missing<>(missing.reason(), missing.why(), missing.fits()));
+        return fold(next, missing -> missing(missing));
     }
 
     default Optional<T> toOptional() {

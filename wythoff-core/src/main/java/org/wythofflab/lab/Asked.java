@@ -26,7 +26,7 @@ public final class Asked {
     }
 
     public Situations situations() {
-        return inquiry.accept(method.answers(game, inquiry.budget()).outcomes(), game::text);
+        return inquiry.accept(method.answers(game, inquiry).outcomes(), game::text);
     }
 
     public Situation situation(Place place) {
@@ -57,21 +57,19 @@ public final class Asked {
 
     public FrameOutcomes frame(Frame frame) {
         return inquiry.accept(
-                inquiry.run(() -> method.answers(game, inquiry.budget()).frame(frame)),
+                inquiry.run(() -> method.answers(game, inquiry).frame(frame)),
                 () -> "the board of " + game.text() + " up to "
                         + SideWords.position(new BigPosition(
                                 frame.board().rows(), frame.board().columns())));
     }
 
     public Values values() {
-        return inquiry.accept(
-                method.answers(game, inquiry.budget()).values(), () -> "a Grundy value of " + game.text());
+        return inquiry.accept(method.answers(game, inquiry).values(), () -> "a Grundy value of " + game.text());
     }
 
     /** From tables that somebody keeps. */
     public Values values(BoardSource<GrundyTable> kept) {
-        return inquiry.accept(
-                method.answers(game, inquiry.budget()).values(kept), () -> "a Grundy value of " + game.text());
+        return inquiry.accept(method.answers(game, inquiry).values(kept), () -> "a Grundy value of " + game.text());
     }
 
     public BigInteger value(BigPosition position, Values values) {

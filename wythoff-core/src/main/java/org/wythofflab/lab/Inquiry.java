@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.wythofflab.answer.Found;
+import org.wythofflab.prove.Proofs;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
 import org.wythofflab.solve.ExhaustedException;
@@ -23,9 +24,17 @@ public final class Inquiry {
     private final long start;
     private final Budget budget;
     private final BooleanSupplier cancelled;
+    private final Proofs proofs;
 
-    private Inquiry(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock, long spent) {
+    private Inquiry(
+            Limits limits,
+            Progress progress,
+            BooleanSupplier cancelled,
+            LongSupplier clock,
+            long spent,
+            Proofs proofs) {
         this.limits = limits;
+        this.proofs = proofs;
         this.cancelled = cancelled;
         this.clock = clock;
         start = clock.getAsLong() - spent;
@@ -40,7 +49,7 @@ public final class Inquiry {
      * @param clock nanoseconds from some moment on
      */
     public static Inquiry open(Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
-        return new Inquiry(limits, progress, cancelled, clock, 0);
+        return new Inquiry(limits, progress, cancelled, clock, 0, Proofs.kept());
     }
 
     /**
@@ -48,8 +57,14 @@ public final class Inquiry {
      *
      * @param spent as {@link #elapsed} gave them
      */
-    static Inquiry after(long spent, Limits limits, Progress progress, BooleanSupplier cancelled, LongSupplier clock) {
-        return new Inquiry(limits, progress, cancelled, clock, spent);
+    static Inquiry after(
+            long spent,
+            Limits limits,
+            Progress progress,
+            BooleanSupplier cancelled,
+            LongSupplier clock,
+            Proofs proofs) {
+        return new Inquiry(limits, progress, cancelled, clock, spent, proofs);
     }
 
     /** The same by the clock of the machine. */
@@ -69,6 +84,11 @@ public final class Inquiry {
 
     public Budget budget() {
         return budget;
+    }
+
+    /** What is proved. */
+    public Proofs proofs() {
+        return proofs;
     }
 
     /** Whether nobody wants the answer any more. */

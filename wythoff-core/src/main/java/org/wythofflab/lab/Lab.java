@@ -3,6 +3,7 @@ package org.wythofflab.lab;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import org.wythofflab.prove.Proofs;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;
 
@@ -14,6 +15,7 @@ public final class Lab {
     private final BooleanSupplier cancelled;
     private final Boards boards;
     private final LongSupplier clock;
+    private final Proofs proofs;
     private @Nullable Inquiry open;
     private long spentReading;
 
@@ -22,7 +24,7 @@ public final class Lab {
      * @param cancelled asked while an answer is computed; once true, the answer is given up
      */
     public Lab(Limits limits, Paint paint, Progress progress, BooleanSupplier cancelled) {
-        this(limits, paint, progress, cancelled, Boards.none(), System::nanoTime);
+        this(limits, paint, progress, cancelled, Boards.none(), System::nanoTime, Proofs.kept());
     }
 
     private Lab(
@@ -31,13 +33,15 @@ public final class Lab {
             Progress progress,
             BooleanSupplier cancelled,
             Boards boards,
-            LongSupplier clock) {
+            LongSupplier clock,
+            Proofs proofs) {
         this.limits = limits;
         this.paint = paint;
         this.progress = progress;
         this.cancelled = cancelled;
         this.boards = boards;
         this.clock = clock;
+        this.proofs = proofs;
     }
 
     /**
@@ -46,12 +50,12 @@ public final class Lab {
      * @param boards shared by all of them
      */
     public static Lab sharing(Boards boards, Limits limits, BooleanSupplier cancelled) {
-        return new Lab(limits, Paint.PLAIN, Progress.SILENT, cancelled, boards, System::nanoTime);
+        return new Lab(limits, Paint.PLAIN, Progress.SILENT, cancelled, boards, System::nanoTime, Proofs.kept());
     }
 
     /** The same lab, and somebody hears how far an answer has come. */
     public Lab heardBy(Listener listener) {
-        return new Lab(limits, paint, listener::at, cancelled, boards, clock);
+        return new Lab(limits, paint, listener::at, cancelled, boards, clock, proofs);
     }
 
     /**
@@ -60,7 +64,12 @@ public final class Lab {
      * @param nanos nanoseconds from some moment on, as {@link System#nanoTime} counts them
      */
     public Lab timedBy(LongSupplier nanos) {
-        return new Lab(limits, paint, progress, cancelled, boards, nanos);
+        return new Lab(limits, paint, progress, cancelled, boards, nanos, proofs);
+    }
+
+    /** The same lab, and it knows what somebody has proved. */
+    public Lab knowing(Discoveries more) {
+        return new Lab(limits, paint, progress, cancelled, boards, clock, proofs.or(more));
     }
 
     /**
@@ -71,7 +80,7 @@ public final class Lab {
      * @throws org.wythofflab.solve.StoppedException if the request was cancelled meanwhile
      */
     public Report answer(Request request) {
-        Lab one = new Lab(limits, paint, progress, cancelled, boards, clock);
+        Lab one = new Lab(limits, paint, progress, cancelled, boards, clock, proofs);
         Inquiry reading = one.open();
         Report report = reading.read(() -> request.answeredBy(one));
         one.spentReading = reading.elapsed();
@@ -80,7 +89,7 @@ public final class Lab {
 
     /** Starts the clock of an answer; {@link #inquiry} is this one until the next. */
     Inquiry open() {
-        Inquiry fresh = Inquiry.after(spentReading, limits, progress, cancelled, clock);
+        Inquiry fresh = Inquiry.after(spentReading, limits, progress, cancelled, clock, proofs);
         open = fresh;
         return fresh;
     }
@@ -88,7 +97,7 @@ public final class Lab {
     /** The answer that is being found; outside of any, a fresh inquiry whose time counts from here. */
     public Inquiry inquiry() {
         Inquiry current = open;
-        return current == null ? Inquiry.open(limits, progress, cancelled, clock) : current;
+        return current == null ? Inquiry.after(0, limits, progress, cancelled, clock, proofs) : current;
     }
 
     public Boards boards() {

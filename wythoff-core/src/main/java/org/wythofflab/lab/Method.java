@@ -8,11 +8,10 @@ import java.util.stream.Collectors;
 import org.wythofflab.answer.Answers;
 import org.wythofflab.answer.By;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.solve.Budget;
 import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Assumption;
 
-/** How outcomes and Grundy values are to be found: by theorems, by engines, by whichever there is, or by both to compare them. */
+/** How outcomes and Grundy values are to be found: by theorems, by proofs, by engines, by whichever there is, or by both to compare them. */
 public record Method(By by, Set<Assumption> assumptions) {
 
     public Method {
@@ -24,8 +23,8 @@ public record Method(By by, Set<Assumption> assumptions) {
     }
 
     /** Who answers for a game. */
-    public Answers answers(GameSpec game, Budget budget) {
-        return new Answers(game, by, assumptions, budget);
+    public Answers answers(GameSpec game, Inquiry inquiry) {
+        return new Answers(game, by, assumptions, inquiry.proofs(), inquiry.budget());
     }
 
     /** What theorems say of a game. */
@@ -33,7 +32,7 @@ public record Method(By by, Set<Assumption> assumptions) {
         return Applicable.to(game, assumptions);
     }
 
-    /** Reads {@code theory}, {@code engine}, {@code both} or {@code auto}. */
+    /** Reads {@code theory}, {@code proof}, {@code engine}, {@code both} or {@code auto}. */
     public Method by(String word) {
         return new Method(constant(By.class, "--by", word), assumptions);
     }

@@ -12,8 +12,8 @@ import org.wythofflab.rules.Place;
 import org.wythofflab.solve.Budget;
 
 /**
- * Knows one game: who wins at any moment of a match and by which turn, from theorems where they apply and from engines
- * otherwise. It remembers boards it has solved; where neither a theorem nor a board within the budget decides, it says so.
+ * Knows one game: who wins at any moment of a match and by which turn, from theorems where they apply, from proofs where there
+ * are some, and from engines otherwise. It remembers boards it has solved; where neither a theorem nor a board within the budget decides, it says so.
  */
 public final class Sage {
     private static final int MOST_LISTED = 4096;
@@ -36,7 +36,11 @@ public final class Sage {
     }
 
     public static Sage of(GameSpec game, Budget budget) {
-        return new Sage(Answers.about(game, budget).outcomes().toOptional().orElseThrow());
+        return of(Answers.about(game, budget));
+    }
+
+    public static Sage of(Answers answers) {
+        return new Sage(answers.outcomes().toOptional().orElseThrow());
     }
 
     /** Who wins from here if both play well, or empty if that is not known. */

@@ -7,6 +7,11 @@ public interface Strategy {
 
     Ruling at(BigPosition position);
 
+    /** Whether the previous player wins, which may be known before it is known how. */
+    default boolean isP(BigPosition position) {
+        return at(position).isP();
+    }
+
     /**
      * How the numbers of a position show that it is one of those that the theorem is about, without a full stop: {@code 4 =
      * floor(3 phi) and 7 = 4 + 3, phi the golden ratio}. These are the P-positions, or in a comply game the N-positions. Ask

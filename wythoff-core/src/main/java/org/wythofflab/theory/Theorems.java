@@ -38,6 +38,11 @@ public final class Theorems {
         return List.copyOf(all);
     }
 
+    /** A strategy of a comply game, given one of the blocking game with the same moves and the same K. */
+    public static Strategy complying(GameSpec game, Strategy blocking) {
+        return ComplyTheorems.strategy(game, blocking);
+    }
+
     public static Optional<Theorem> find(String id) {
         return all().stream().filter(theorem -> theorem.id().equals(id)).findFirst();
     }

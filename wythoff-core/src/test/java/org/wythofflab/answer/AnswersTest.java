@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.prove.DocsCertificates;
+import org.wythofflab.prove.ProvedSet;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Catalogue;
@@ -84,13 +86,54 @@ final class AnswersTest {
     @Test
     void aTheoremIsAskedWhereThereIsOne() throws GameSyntaxException {
         assertThat(at(game("wythoff"), By.AUTO, 3, 5).credit().theorem()).isPresent();
-        assertThat(at(game("wythoff block 4"), By.AUTO, 3, 5).credit().theorem())
+        assertThat(at(game("wythoff block 5"), By.AUTO, 3, 5).credit().theorem())
                 .isEmpty();
         assertThat(at(game("wythoff"), By.BOTH, 3, 5).credit().words()).endsWith("agrees");
     }
 
+    @Test
+    void aProofIsAskedWhereThereIsNoTheorem() throws GameSyntaxException {
+        GameSpec game = game("wythoff block 4");
+        for (By by : new By[] {By.AUTO, By.PROOF, By.BOTH}) {
+            Situation found = at(game, by, 3, 5);
+            assertThat(found.credit().by()).isEqualTo("proof");
+            assertThat(found.credit().theorem()).contains("certificate/wythoff-block-4");
+            assertThat(found.isP()).isEqualTo(at(game, By.ENGINE, 3, 5).isP());
+        }
+        assertThat(at(game, By.BOTH, 3, 5).credit().words()).endsWith("agrees");
+        assertThat(reason(answers(game("wythoff block 5"), By.PROOF).outcomes()))
+                .contains(Found.Reason.NO_THEOREM);
+        assertThat(reason(answers(game, By.THEORY).outcomes())).contains(Found.Reason.NO_THEOREM);
+    }
+
+    /** Where no board fits, a theorem is compared with a proof; and a proof of something else is found out. */
+    @Test
+    void farAwayTheoremAndProofAreCompared() throws GameSyntaxException {
+        GameSpec game = game("wythoff block 3");
+        ProvedSet right = certified("wythoff-block-3");
+        ProvedSet wrong =
+                ProvedSet.read("wrong", DocsCertificates.text("wythoff").replace("\"wythoff\"", "\"wythoff block 3\""));
+        Place far = place(game, 1L << 40, 7);
+        Answers both = new Answers(game, By.BOTH, Set.of(), (asked, budget) -> Optional.of(right), BUDGET);
+        assertThat(both.outcomes()
+                        .then(all -> all.at(far))
+                        .map(found -> found.credit().words())
+                        .toOptional())
+                .hasValueSatisfying(words -> assertThat(words).contains("certificate wythoff-block-3", "agrees"));
+        Answers broken = new Answers(game, By.BOTH, Set.of(), (asked, budget) -> Optional.of(wrong), BUDGET);
+        assertThat(reason(broken.outcomes().then(all -> all.at(place(game, 1, 1)))))
+                .contains(Found.Reason.CONTRADICTION);
+        Frame frame = new Frame(BigInteger.ONE, BigInteger.ONE, 4);
+        assertThat(reason(broken.frame(frame))).contains(Found.Reason.CONTRADICTION);
+        assertThat(both.frame(frame).toOptional()).isPresent();
+    }
+
+    private static ProvedSet certified(String name) {
+        return ProvedSet.read(name, DocsCertificates.text(name));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"wythoff block 4", "imitation(1,1) misere"})
+    @ValueSource(strings = {"wythoff block 5", "imitation(1,1) misere"})
     void withoutATheoremNobodyPretends(String text) throws GameSyntaxException {
         for (By by : new By[] {By.THEORY, By.BOTH}) {
             assertThat(reason(answers(game(text), by).outcomes())).contains(Found.Reason.NO_THEOREM);
@@ -102,7 +145,7 @@ final class AnswersTest {
 
     @Test
     void whatIsTooMuchIsRefusedWithWhatFits() throws GameSyntaxException {
-        GameSpec game = game("wythoff block 4");
+        GameSpec game = game("wythoff block 5");
         Found<Situation> far = answers(game, By.AUTO).outcomes().then(all -> all.at(place(game, 1L << 40, 7)));
         assertThat(reason(far)).contains(Found.Reason.TOO_MUCH);
         assertThat(far.<Optional<BigInteger>>fold(known -> Optional.empty(), Found.Missing::fits))
@@ -114,15 +157,13 @@ final class AnswersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"wythoff", "odd-even(2,3)", "wythoff block 4", "wythoff comply 2"})
+    @ValueSource(strings = {"wythoff", "odd-even(2,3)", "wythoff block 5", "wythoff comply 2", "wythoff block 4"})
     void aFrameShowsTheOutcomesOfItsPositions(String text) throws GameSyntaxException {
         GameSpec game = game(text);
         for (long corner : new long[] {0, 5}) {
             Frame other = new Frame(BigInteger.valueOf(corner), BigInteger.valueOf(2 * corner), 6);
             assertThat(answers(game, By.BOTH).frame(other).toOptional().isPresent())
-                    .isEqualTo(
-                            answers(game, By.THEORY).frame(other).toOptional().isPresent())
-                    .isEqualTo(!text.equals("wythoff block 4"));
+                    .isEqualTo(!text.equals("wythoff block 5"));
             Frame frame = new Frame(BigInteger.valueOf(corner), BigInteger.valueOf(2 * corner), 6);
             FrameOutcomes outcomes =
                     answers(game, By.AUTO).frame(frame).toOptional().orElseThrow();
@@ -153,7 +194,7 @@ final class AnswersTest {
         Situations theorem = answers(wythoff, By.THEORY).outcomes().toOptional().orElseThrow();
         Situations other =
                 answers(game("a-wythoff(2)"), By.ENGINE).outcomes().toOptional().orElseThrow();
-        Situations mixed = new ComparedSituations(theorem, place -> other.at(place));
+        Situations mixed = new ComparedSituations(theorem, place -> other.at(place), false);
         // (1,2) is P only in Wythoff's game; (1,4) is N in both, but the theorem goes to (1,2), which is P in one of
         // them.
         assertThat(reason(mixed.at(place(wythoff, 1, 2)))).contains(Found.Reason.CONTRADICTION);

@@ -3,32 +3,29 @@ package org.wythofflab.prove;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
 
-/** The certificates that are kept in {@code docs/certificates} are valid, each of the game that its name says. */
+/** The certificates that are kept are valid, each of the game that its name or the index says. */
 class CertificatesTest {
 
-    private static final Path FOLDER =
-            Path.of("").toAbsolutePath().getParent().resolve("docs").resolve("certificates");
+    private static final Budget BUDGET = Budget.of(0, 1 << 28);
 
     @Test
-    void allOfThemAreValid() throws IOException {
-        List<Path> files;
-        try (Stream<Path> found = Files.list(FOLDER)) {
-            files = found.sorted().toList();
-        }
-        assertThat(files).hasSizeGreaterThan(90);
-        for (Path file : files) {
-            ProofCheck check = ProofCheck.of(text(file), Budget.of(0, 1 << 28));
-            assertThat(check.flaw()).as(file.toString()).isEmpty();
-            assertThat(file).hasFileName(name(check.game().orElseThrow().text()) + ".json.gz");
+    void allInTheDocumentationAreValid() {
+        List<String> names = DocsCertificates.names();
+        assertThat(names).hasSizeGreaterThan(90);
+        for (String name : names) {
+            ProofCheck check = ProofCheck.of(DocsCertificates.text(name), BUDGET);
+            assertThat(check.flaw()).as(name).isEmpty();
+            assertThat(name).isEqualTo(name(check.game().orElseThrow().text()));
         }
     }
 
@@ -36,9 +33,39 @@ class CertificatesTest {
         return game.replaceAll("[^a-z0-9]+", "-").replaceAll("-$", "");
     }
 
-    private static String text(Path file) throws IOException {
-        try (GZIPInputStream unzipped = new GZIPInputStream(Files.newInputStream(file))) {
-            return new String(unzipped.readAllBytes(), StandardCharsets.UTF_8);
+    @Test
+    void allInTheProgramAreValidAndFound() throws IOException, GameSyntaxException {
+        List<String> lines = text(resource("index.tsv")).lines().toList();
+        assertThat(lines).isNotEmpty();
+        for (String line : lines) {
+            String[] columns = line.split("\t", -1);
+            ProofCheck check = ProofCheck.of(text(new GZIPInputStream(resource(columns[0] + ".json.gz"))), BUDGET);
+            assertThat(check.flaw()).as(line).isEmpty();
+            GameSpec game = GameSpec.parse(columns[1]);
+            assertThat(check.game()).contains(game);
+            assertThat(game.text()).isEqualTo(columns[1]);
+            if (columns.length == 2) {
+                Optional<ProvedSet> found = Proofs.kept().about(game, BUDGET);
+                assertThat(found.map(ProvedSet::name)).contains(columns[0]);
+                assertThat(found.map(ProvedSet::game)).contains(game);
+                assertThat(found.orElseThrow().states()).isEqualTo(check.states());
+            }
+        }
+    }
+
+    @Test
+    void ofOtherGamesThereIsNone() throws GameSyntaxException {
+        assertThat(Proofs.kept().about(GameSpec.parse("wythoff block 5"), BUDGET))
+                .isEmpty();
+    }
+
+    private static InputStream resource(String name) {
+        return CertificatesTest.class.getResourceAsStream("certificates/" + name);
+    }
+
+    private static String text(InputStream stream) throws IOException {
+        try (stream) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 }

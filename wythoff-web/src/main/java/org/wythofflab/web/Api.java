@@ -68,7 +68,7 @@ final class Api {
                 lab(
                         "/api/outcome",
                         "Who wins a position, how, and why",
-                        List.of(GAME, POSITION, optional("by", "auto, theory, engine or both", "auto")),
+                        List.of(GAME, POSITION, optional("by", "auto, theory, proof, engine or both", "auto")),
                         "Outcome",
                         q -> new OutcomeRequest(q.get("game"), q.get("position"), method(q))),
                 lab(

@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Boards;
+import org.wythofflab.lab.Discoveries;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.Limits;
@@ -24,12 +25,14 @@ final class Desk {
     private final Limits limits;
     private final int longest;
     private final LongSupplier clock;
+    private final Discoveries discoveries;
 
-    Desk(Boards boards, Limits limits, int longest, LongSupplier clock) {
+    Desk(Boards boards, Limits limits, int longest, LongSupplier clock, Discoveries discoveries) {
         this.boards = boards;
         this.limits = limits;
         this.longest = longest;
         this.clock = clock;
+        this.discoveries = discoveries;
     }
 
     Reply answer(Request request, Format format, BooleanSupplier cancelled) throws IOException {
@@ -41,7 +44,7 @@ final class Desk {
     }
 
     private Lab lab(BooleanSupplier cancelled) {
-        return Lab.sharing(boards, limits, cancelled).timedBy(clock);
+        return Lab.sharing(boards, limits, cancelled).timedBy(clock).knowing(discoveries);
     }
 
     private Reply answer(Lab lab, Request request, Format format) throws IOException {

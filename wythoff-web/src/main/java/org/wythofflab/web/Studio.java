@@ -15,6 +15,7 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Boards;
+import org.wythofflab.lab.Discoveries;
 import org.wythofflab.lab.Imprint;
 import org.wythofflab.lab.Limits;
 
@@ -48,12 +49,21 @@ public final class Studio implements AutoCloseable {
      * @throws BadRequestException if it cannot listen there
      */
     public static Studio start(String host, int port) {
-        Studio studio = start(host, port, Settings.standard());
+        return start(host, port, Discoveries.none());
+    }
+
+    /** The same, and it knows what the user has proved. */
+    public static Studio start(String host, int port, Discoveries discoveries) {
+        Studio studio = start(host, port, Settings.standard(), discoveries);
         WarmUp.begin(studio.hosts.forBrowser(), studio.port());
         return studio;
     }
 
     static Studio start(String host, int port, Settings settings) {
+        return start(host, port, settings, Discoveries.none());
+    }
+
+    private static Studio start(String host, int port, Settings settings, Discoveries discoveries) {
         Times times = settings.times();
         Hosts hosts = new Hosts(host);
         Boards boards = new Boards(settings.boardBytes());
@@ -63,11 +73,13 @@ public final class Studio implements AutoCloseable {
         Workers checking = new Workers(
                 "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Workers solving = new Workers("solve", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
-        Desk desk = desk(boards, settings.limits(), settings);
-        Maps maps =
-                new Maps(desk(boards, settings.mapLimits(), settings), desk(boards, settings.solveLimits(), settings));
-        List<LongAnswers> streams =
-                List.of(Checks.of(desk(boards, settings.checkLimits(), settings), checking), maps.solving(solving));
+        Desk desk = desk(boards, settings.limits(), settings, discoveries);
+        Maps maps = new Maps(
+                desk(boards, settings.mapLimits(), settings, discoveries),
+                desk(boards, settings.solveLimits(), settings, discoveries));
+        List<LongAnswers> streams = List.of(
+                Checks.of(desk(boards, settings.checkLimits(), settings, discoveries), checking),
+                maps.solving(solving));
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
@@ -90,8 +102,8 @@ public final class Studio implements AutoCloseable {
         return studio;
     }
 
-    private static Desk desk(Boards boards, Limits limits, Settings settings) {
-        return new Desk(boards, limits, settings.answerBytes(), settings.times().clock());
+    private static Desk desk(Boards boards, Limits limits, Settings settings, Discoveries discoveries) {
+        return new Desk(boards, limits, settings.answerBytes(), settings.times().clock(), discoveries);
     }
 
     private static void listen(JavalinConfig config, String host, int port, QueuedThreadPool threads, Times times) {

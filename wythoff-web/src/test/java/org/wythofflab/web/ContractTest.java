@@ -134,7 +134,7 @@ final class ContractTest {
         assertThat(card.path("memory").asBoolean()).isFalse();
         assertThat(card.path("theorems").isEmpty()).isFalse();
         assertThat(card.path("theorems").path(0).path("verdict").path("words").asString())
-                .startsWith("agrees: ");
+                .startsWith("proved: ");
         assertThat(card.path("sequences").toString()).isEqualTo("[\"a\",\"b\",\"differences\",\"counts\"]");
         JsonNode imitation = client.json("/api/game", "game", "imitation(2,3)");
         assertThat(imitation.path("memory").asBoolean()).isTrue();
@@ -149,9 +149,9 @@ final class ContractTest {
                         .path("outcome")
                         .asString())
                 .isEqualTo("N");
-        JsonNode far = client.json("/api/square", "game", "wythoff block 4", "x", "10^30", "y", "7");
+        JsonNode far = client.json("/api/square", "game", "wythoff block 5", "x", "10^30", "y", "7");
         assertThat(far.path("outcome").isNull()).as(far.toString()).isTrue();
-        assertThat(far.path("why").asString()).contains("no theorem here decides wythoff block 4");
+        assertThat(far.path("why").asString()).contains("no theorem here decides wythoff block 5");
     }
 
     @Test
@@ -303,7 +303,7 @@ final class ContractTest {
         String path = Client.path("/api/verify", "claim", "blocking/theorem-1.1", "bound", "60");
         HttpResponse<byte[]> response = client.send(
                 client.request(path).header("Accept", "text/event-stream").build());
-        assertThat(Client.text(response)).contains("event: verdict").contains("\"verdict\":\"agrees\"");
+        assertThat(Client.text(response)).contains("event: verdict").contains("\"verdict\":\"proved\"");
         HttpResponse<byte[]> unknown = client.send(client.request(Client.path("/api/verify", "claim", "none/such"))
                 .header("Accept", "text/event-stream")
                 .build());

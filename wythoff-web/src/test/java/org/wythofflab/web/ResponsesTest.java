@@ -126,7 +126,7 @@ final class ResponsesTest {
         ask(asked, "/api/outcome", "game", "imitation(2,3)", "position", "13,18 11,18 11,15");
         ask(asked, "/api/why", "game", "imitation(2,3)", "position", "13,18 11,18 11,15");
         ask(asked, "/api/moves", "game", "imitation(1,1)", "position", "3,6 1,6");
-        ask(asked, "/api/square", "game", "wythoff block 4", "x", "10^30", "y", "7");
+        ask(asked, "/api/square", "game", "wythoff block 5", "x", "10^30", "y", "7");
         ask(asked, "/api/square", "game", "wythoff", "x", "10^30", "y", "7");
         ask(asked, "/api/nearest", "game", "wythoff", "x", "10^30", "y", "7");
         ask(asked, "/api/nearest", "game", "moves(first: {3}; second: {2}; both: k*k < 3*l)", "x", "10^30", "y", "7");

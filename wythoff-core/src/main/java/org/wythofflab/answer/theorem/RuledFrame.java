@@ -18,7 +18,7 @@ public final class RuledFrame implements FrameOutcomes {
         for (int i = 0; i < frame.size(); i++) {
             for (int j = 0; j < frame.size(); j++) {
                 budget.pulse();
-                p[i][j] = strategy.at(frame.at(i, j)).isP();
+                p[i][j] = strategy.isP(frame.at(i, j));
             }
             budget.progress().at(i, frame.size());
         }

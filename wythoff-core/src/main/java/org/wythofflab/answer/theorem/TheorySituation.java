@@ -51,7 +51,7 @@ record TheorySituation(Place place, Strategy strategy, Ruling ruling, Credit cre
     @Override
     public void visitOptions(OptionVisitor visitor) {
         new Options(place).visitAll(pulse, option -> {
-            visitor.visit(option, Standing.of(strategy.at(option.position()).isP()));
+            visitor.visit(option, Standing.of(strategy.isP(option.position())));
             return true;
         });
     }

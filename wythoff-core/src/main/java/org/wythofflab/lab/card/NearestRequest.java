@@ -68,13 +68,15 @@ public record NearestRequest(String game, String x, String y) implements Request
                 PairField.of(game, theory, boards, inquiry).ifPresent(pairs -> pairs.nearest(place, nearest));
             }
         }
-        return nearest.found().or(() -> reached(place, theory));
+        return nearest.found().or(() -> reached(game, place, inquiry));
     }
 
-    /** Where the winning move of a theorem leads to. */
-    private static Optional<BigPosition> reached(BigPosition place, Applicable theory) {
-        return theory.strategy()
-                .flatMap(given -> given.value().at(place).move())
+    /** Where the winning move of a theorem or a proof leads to. */
+    private static Optional<BigPosition> reached(GameSpec game, BigPosition place, Inquiry inquiry) {
+        return Method.usual()
+                .answers(game, inquiry)
+                .strategy()
+                .flatMap(strategy -> strategy.at(place).move())
                 .map(move -> move.from(place));
     }
 }

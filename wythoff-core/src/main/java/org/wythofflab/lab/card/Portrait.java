@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Method;
+import org.wythofflab.prove.ProvedSet;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
 import org.wythofflab.rules.Catalogue;
@@ -27,6 +28,7 @@ record Portrait(
         Ability grundy,
         Listed listed,
         List<Applied> theorems,
+        Optional<ProvedSet> proof,
         List<CatalogueEntry> papers) {
 
     /**
@@ -113,6 +115,7 @@ record Portrait(
                 Ability.of(Engines.grundy(game, SMALL, inquiry.budget())),
                 Listed.of(game, outcomes, inquiry.budget()),
                 Method.usual().theorems(game).applied(),
+                inquiry.proofs().about(game, inquiry.budget()),
                 Catalogue.entries().stream()
                         .filter(entry -> entry.game().equals(game))
                         .toList());
@@ -134,6 +137,9 @@ record Portrait(
             if (here.isPresent()) {
                 Paragraph.write(out, "  ", "In general: " + statement);
             }
+        }
+        if (proof.isPresent()) {
+            section(out, proof.get().citation(), "Proved: " + proof.get().statement() + ".");
         }
         for (CatalogueEntry entry : papers) {
             section(out, entry.citation(), entry.name() + ": " + entry.known());
@@ -183,6 +189,7 @@ record Portrait(
             json.endArray().endObject();
         }
         json.endArray();
+        json.field("certificate", proof.map(ProvedSet::name).orElse(null));
         json.name("papers").array();
         for (CatalogueEntry entry : papers) {
             JsonEntries.write(json.object(), entry).endObject();

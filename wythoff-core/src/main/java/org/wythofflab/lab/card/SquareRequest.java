@@ -78,7 +78,7 @@ public record SquareRequest(String game, String x, String y) implements Request 
             Asked asked = new Asked(place.game(), Method.usual(), inquiry);
             return Optional.of(asked.situation(place).answer());
         }
-        return Answers.about(place.game(), inquiry.budget())
+        return Answers.about(place.game(), inquiry.proofs(), inquiry.budget())
                 .outcomes(within(NEAR, kept::outcomes))
                 .then(situations -> situations.at(place))
                 .map(Situation::answer)
@@ -99,7 +99,7 @@ public record SquareRequest(String game, String x, String y) implements Request 
     private static Optional<BigInteger> value(Place place, SolvedBoards kept, Inquiry inquiry) {
         boolean exists =
                 Engines.grundy(place.game(), Extent.of(1, 1), inquiry.budget()).fold(chosen -> true, refused -> false);
-        return Answers.about(place.game(), inquiry.budget())
+        return Answers.about(place.game(), inquiry.proofs(), inquiry.budget())
                 .values(within(exists ? SMALL : BigInteger.ZERO, any -> kept.grundy(SMALL)))
                 .then(values -> values.at(place.piles()))
                 .toOptional();

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.wythofflab.answer.Answers;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Texts;
@@ -42,9 +43,9 @@ public final class Conversation {
     private Optional<String> reason = Optional.empty();
     private int hints;
 
-    private Conversation(Match match, Budget budget) {
+    private Conversation(Match match, Answers answers) {
         this.match = match;
-        this.sage = Sage.of(match.game(), budget);
+        this.sage = Sage.of(answers);
         this.computer = new Computer(sage);
     }
 
@@ -72,8 +73,8 @@ public final class Conversation {
 
     private static Conversation of(Match match, Lab lab) {
         Budget whole = lab.inquiry().budget();
-        return new Conversation(
-                match, new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT));
+        Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);
+        return new Conversation(match, Answers.about(match.game(), lab.inquiry().proofs(), mine));
     }
 
     private static <T> T playing(Supplier<T> work) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wythofflab.answer.Answers;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.play.Computer;
@@ -39,8 +40,8 @@ final class MatchTable {
         this.match = match;
         this.inquiry = inquiry;
         Budget whole = inquiry.budget();
-        sage = Sage.of(
-                match.game(), new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT));
+        Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);
+        sage = Sage.of(Answers.about(match.game(), inquiry.proofs(), mine));
         computer = new Computer(sage);
     }
 

@@ -3,6 +3,7 @@ package org.wythofflab.lab.match;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.Texts;
@@ -32,7 +33,7 @@ public record OpeningRequest(String game, String first, String number) implement
         return new Report().as(Format.JSON, out -> {
             BigPosition piles = lab.inquiry()
                     .run(() -> Opening.of(
-                            spec, seating.you(), Sage.of(spec, lab.inquiry().budget()), which));
+                            spec, seating.you(), Sage.of(Method.usual().answers(spec, lab.inquiry())), which));
             JsonWriter json = new JsonWriter(out)
                     .object()
                     .field("game", spec.text())

@@ -22,7 +22,6 @@ import org.wythofflab.solve.Engines;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.OutcomeGrid;
 import org.wythofflab.solve.ShrunkGrid;
-import org.wythofflab.theory.Applicable.Given;
 import org.wythofflab.theory.Strategy;
 
 /** Finds what a tile shows, on boards that are kept, or far away by a theorem. */
@@ -159,7 +158,7 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
     }
 
     private Optional<Strategy> strategy() {
-        return Method.usual().theorems(game).strategy().map(Given::value);
+        return Method.usual().answers(game, inquiry).strategy();
     }
 
     /** In a comply game the few are N: a pixel is P unless all its squares are among them. */
@@ -204,7 +203,7 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
         for (int n = 0; n < squares; n++) {
             BigInteger x = corner.x().add(BigInteger.valueOf(((long) i << zoom) + (n >> zoom)));
             BigInteger y = corner.y().add(BigInteger.valueOf(((long) j << zoom) + (n & ((1 << zoom) - 1))));
-            if (strategy.at(new BigPosition(x, y)).isP()) {
+            if (strategy.isP(new BigPosition(x, y))) {
                 p[i][j] = true;
                 return n + 1;
             }

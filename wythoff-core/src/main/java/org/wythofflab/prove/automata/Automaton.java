@@ -67,18 +67,18 @@ public final class Automaton {
         return place < 0 ? Reader.DEAD : targets[place];
     }
 
+    /** The state that some letters lead to, or {@link Reader#DEAD}. */
+    public int after(int start, char[] word, int from, int end) {
+        int state = start;
+        for (int i = from; i < end && state != Reader.DEAD; i++) {
+            state = step(state, word[i]);
+        }
+        return state;
+    }
+
     /** Whether a pair is in the set, which is one of pairs. */
     public boolean contains(BigInteger x, BigInteger y) {
-        int[] left = system.word(x);
-        int[] right = system.word(y);
-        int length = Math.max(left.length, right.length);
-        int state = 0;
-        for (int i = 0; i < length && state != Reader.DEAD; i++) {
-            int d = i < length - left.length ? 0 : left[i - (length - left.length)];
-            int e = i < length - right.length ? 0 : right[i - (length - right.length)];
-            state = step(state, d + e * system.digits());
-        }
-        return state != Reader.DEAD && accepts(state);
+        return WordPair.of(system, system.word(x), system.word(y)).isIn(this);
     }
 
     /** This automaton, reading the given tracks; it dies when nothing can be accepted any more. */

@@ -157,43 +157,40 @@ public record NumberSystem(List<Integer> quotients, int b) {
 
     /** The number that a word stands for, most significant digit first. */
     public BigInteger value(int[] word) {
-        BigInteger r = BigInteger.ZERO;
-        BigInteger p = BigInteger.ZERO;
-        for (int i = 0; i < word.length; i++) {
-            BigInteger next = r.multiply(BigInteger.valueOf(quotients.get((word.length - 1 - i) % period())))
-                    .add(p.multiply(BigInteger.valueOf(b)))
-                    .add(BigInteger.valueOf(word[i]));
-            p = r;
-            r = next;
-        }
-        return b == 0 ? r : r.add(p);
+        return Writing.in(this).value(word);
     }
 
     /** The word of a number, most significant digit first; none for 0. */
     public int[] word(BigInteger number) {
-        List<BigInteger> weights = new ArrayList<>();
-        BigInteger below = BigInteger.valueOf(below());
-        BigInteger next = BigInteger.ONE;
-        while (next.compareTo(number) <= 0 || weights.size() % period() > 0) {
-            BigInteger weight = next;
-            next = next.multiply(BigInteger.valueOf(quotients.get(weights.size() % period())))
-                    .add(below);
-            below = weight.multiply(BigInteger.valueOf(b));
-            weights.add(weight);
-        }
-        int[] word = new int[weights.size()];
-        BigInteger rest = number;
-        for (int i = 0; i < word.length; i++) {
-            BigInteger[] parts = rest.divideAndRemainder(weights.get(word.length - 1 - i));
-            word[i] = parts[0].intValueExact();
-            rest = parts[1];
-        }
-        return word;
+        return number.bitLength() < Long.SIZE - 1 && period() == 1
+                ? word(number.longValueExact())
+                : Writing.in(this).word(number);
     }
 
     /** The word of a number that fits a {@code long}. */
     public int[] word(long number) {
-        return word(BigInteger.valueOf(number));
+        if (period() > 1) {
+            return word(BigInteger.valueOf(number));
+        }
+        int a = a();
+        // The slowest weights are Fibonacci's, of which 91 fit a long.
+        long[] weights = new long[91];
+        int length = 0;
+        for (long weight = 1; weight <= number; ) {
+            weights[length++] = weight;
+            long lower = length == 1 ? below() : b * weights[length - 2];
+            if (weight > (Long.MAX_VALUE - lower) / a) {
+                break;
+            }
+            weight = a * weight + lower;
+        }
+        int[] word = new int[length];
+        long rest = number;
+        for (int i = 0; i < length; i++) {
+            word[i] = (int) (rest / weights[length - 1 - i]);
+            rest %= weights[length - 1 - i];
+        }
+        return word;
     }
 
     /** The weights up to the given limit, smallest first. */

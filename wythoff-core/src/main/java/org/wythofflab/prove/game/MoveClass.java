@@ -1,11 +1,14 @@
 package org.wythofflab.prove.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.Completion;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Projection;
+import org.wythofflab.prove.automata.Reader;
 import org.wythofflab.prove.automata.Tuples;
 
 /** The moves from one pile, or from both: which positions have an option among those of a set. */
@@ -77,16 +80,41 @@ public final class MoveClass {
     /** The positions with an option in all of the sets. */
     Projection into(NumberSystem system, List<Automaton> sets, Outlay outlay) {
         Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
-        sets.forEach(set -> tuples.with(set.on(option)));
-        relation.moves(before, after).forEach(tuples::with);
-        int asked = sets.size();
-        return tuples.some(labels -> {
-            for (int i = 0; i < asked; i++) {
-                if (labels[i] != 1) {
-                    return false;
-                }
+        readers(sets.stream().map(set -> set.on(option)).toList()).forEach(tuples::with);
+        return tuples.some(labels -> arrives(labels, sets.size(), 1));
+    }
+
+    /** The positions with an option that is not in the set. */
+    Projection outside(NumberSystem system, Automaton set, Outlay outlay) {
+        Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
+        readers(List.of(set.toTheEnd(option))).forEach(tuples::with);
+        return tuples.some(labels -> arrives(labels, 1, 0));
+    }
+
+    /** Finds what is left of the piles by a move into the set. */
+    Completion search(Automaton set, Outlay outlay) {
+        return new Completion(
+                set.system(),
+                2,
+                2 + after.length,
+                readers(List.of(set.on(option))),
+                labels -> arrives(labels, 1, 1),
+                outlay);
+    }
+
+    private List<Reader> readers(List<Reader> options) {
+        List<Reader> readers = new ArrayList<>(options);
+        readers.addAll(relation.moves(before, after));
+        return readers;
+    }
+
+    /** Whether the move is allowed, and the sets say of the option what is wanted. */
+    private boolean arrives(int[] labels, int sets, int wanted) {
+        for (int i = 0; i < sets; i++) {
+            if (labels[i] != wanted) {
+                return false;
             }
-            return relation.allows(labels, asked);
-        });
+        }
+        return relation.allows(labels, sets);
     }
 }

@@ -37,8 +37,9 @@ final class ComplyStrategy implements Strategy {
     public Ruling at(BigPosition position) {
         Ruling opposite = blocking.at(position);
         if (!opposite.isP()) {
+            // An option that cannot be forbidden is proposal enough.
             List<BigMove> proposal =
-                    comply.count() == 1 ? opposite.move().stream().toList() : opposite.maneuver();
+                    opposite.maneuver().isEmpty() ? opposite.move().stream().toList() : opposite.maneuver();
             return Ruling.p("N in the blocking game, " + opposite.why() + "; propose options that are P there")
                     .with(proposal);
         }

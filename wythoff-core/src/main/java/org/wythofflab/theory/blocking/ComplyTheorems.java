@@ -39,6 +39,11 @@ public final class ComplyTheorems {
                         others));
     }
 
+    /** Through a strategy of the blocking game. */
+    public static Strategy strategy(GameSpec game, Strategy blocking) {
+        return new ComplyStrategy(game, blocking);
+    }
+
     private static Theorem proposition(
             String locator, String statement, Predicate<Maneuver.Scope> scope, List<Theorem> others) {
         return StatedTheorem.of(
@@ -60,7 +65,7 @@ public final class ComplyTheorems {
             Optional<Knowledge> known = theorem.about(blocking, assumptions);
             Optional<Strategy> strategy = known.flatMap(Knowledge::strategy);
             if (strategy.isPresent()) {
-                Knowledge knowledge = Knowledge.of(new ComplyStrategy(game, strategy.get()))
+                Knowledge knowledge = Knowledge.of(strategy(game, strategy.get()))
                         .andFact("the N-positions are the P-positions of " + blocking.text() + ", by "
                                 + theorem.citation().inShort());
                 return known.flatMap(Knowledge::formula)

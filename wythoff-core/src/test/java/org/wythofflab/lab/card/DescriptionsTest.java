@@ -55,7 +55,15 @@ final class DescriptionsTest {
             Map<String, Object> json = Ask.json(new DescribeRequest(entry.text()));
             assertThat(json.keySet())
                     .containsExactly(
-                            "game", "rules", "symmetric", "symmetryReason", "outcomes", "grundy", "theorems", "papers");
+                            "game",
+                            "rules",
+                            "symmetric",
+                            "symmetryReason",
+                            "outcomes",
+                            "grundy",
+                            "theorems",
+                            "certificate",
+                            "papers");
         }
     }
 

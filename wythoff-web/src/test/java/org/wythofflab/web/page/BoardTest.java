@@ -106,9 +106,9 @@ final class BoardTest {
     /** Pointing at what nobody knows is not a fault. */
     @Test
     void saysWhatItDoesNotKnow(Visitor visitor) {
-        Screen screen = visitor.open("?game=wythoff+block+4&view=100000,100000,22.000");
+        Screen screen = visitor.open("?game=wythoff+block+5&view=100000,100000,22.000");
         screen.at("#board").press("ArrowRight");
-        assertThat(screen.at("#square")).containsText("no theorem here decides wythoff block 4");
+        assertThat(screen.at("#square")).containsText("no theorem here decides wythoff block 5");
     }
 
     @Test

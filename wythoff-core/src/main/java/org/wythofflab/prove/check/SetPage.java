@@ -1,0 +1,40 @@
+package org.wythofflab.prove.check;
+
+import java.util.List;
+import java.util.Set;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSyntaxException;
+
+/**
+ * What a certificate is about: the game, the number system and the set, without the steps of the proof.
+ *
+ * @param a of the number system
+ * @param b of the number system; 0 is base a
+ * @param rows for each state of the set whether it accepts, then letters and targets
+ */
+public record SetPage(GameSpec game, int a, int b, List<int[]> rows) {
+
+    private static final Set<String> KEYS = Set.of("format", "game", "a", "b", "set", "steps");
+
+    /**
+     * Reads it, from the whole text of a certificate or one whose steps were left out. What it says is not checked.
+     *
+     * @throws IllegalArgumentException if it is not written as a certificate is
+     */
+    public static SetPage read(String text) {
+        try {
+            Page page = Page.of(JsonText.read(text), "the certificate");
+            Flaw.unless(KEYS.containsAll(page.entries().keySet()), "it is not, or not only, about who wins");
+            Notation notation = new Notation(page.number("a"), page.number("b"));
+            List<int[]> rows = page.rows("set");
+            // Looks at every row.
+            Table table = new Table(rows, notation.digits() * notation.digits(), "the set");
+            Flaw.unless(table.states() == rows.size(), "the set is not written as it should be");
+            return new SetPage(GameSpec.parse(page.text("game")), notation.a(), notation.b(), rows);
+        } catch (Flaw flaw) {
+            throw new IllegalArgumentException(flaw.what(), flaw);
+        } catch (GameSyntaxException wrong) {
+            throw new IllegalArgumentException("its game cannot be read: " + wrong.getMessage(), wrong);
+        }
+    }
+}

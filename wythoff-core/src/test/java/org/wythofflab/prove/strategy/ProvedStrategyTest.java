@@ -1,0 +1,276 @@
+package org.wythofflab.prove.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.prove.DocsCertificates;
+import org.wythofflab.prove.Proofs;
+import org.wythofflab.prove.ProvedSet;
+import org.wythofflab.rules.BigMove;
+import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.rules.Maneuver;
+import org.wythofflab.rules.Options;
+import org.wythofflab.rules.Place;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Engines;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.OutcomeGrid;
+import org.wythofflab.theory.Applicable;
+import org.wythofflab.theory.Ruling;
+import org.wythofflab.theory.Strategy;
+
+/** A strategy made of a certificate says what engines and theorems say, and its moves do what it says they do. */
+class ProvedStrategyTest {
+
+    private static final int SIDE = 24;
+    private static final Budget BUDGET = Budget.of(1 << 20, 1 << 28);
+
+    static List<String> names() {
+        return DocsCertificates.names();
+    }
+
+    private static ProvedSet certified(String name) {
+        return ProvedSet.read(name, DocsCertificates.text(name));
+    }
+
+    private static Strategy strategy(ProvedSet set) {
+        return set.strategy(BUDGET).orElseThrow();
+    }
+
+    private static OutcomeGrid solved(GameSpec game) {
+        return Engines.outcomes(game, Extent.of(SIDE, SIDE), BUDGET)
+                .fold(chosen -> chosen.value().run(BUDGET), refused -> {
+                    throw new AssertionError(refused.why());
+                });
+    }
+
+    private static BigPosition position(long x, long y) {
+        return new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    /** What is wrong with the rulings on a board, or nothing. */
+    private static Optional<String> objection(GameSpec game, Strategy strategy, OutcomeGrid grid) {
+        boolean comply = game.maneuver().kind() == Maneuver.Kind.COMPLY;
+        for (int x = 0; x < SIDE; x++) {
+            for (int y = 0; y < SIDE; y++) {
+                BigPosition position = position(x, y);
+                Place place = Place.start(game, position);
+                Ruling ruling = strategy.at(position);
+                String at = game + " at " + position + ": ";
+                if (ruling.isP() != grid.isP(x, y) || strategy.isP(position) != grid.isP(x, y)) {
+                    return Optional.of(at + "the outcome");
+                }
+                if (!Stream.concat(ruling.move().stream(), ruling.maneuver().stream())
+                        .allMatch(move -> place.objection(move).isEmpty())) {
+                    return Optional.of(at + "an illegal move");
+                }
+                if (!ruling.move().stream().allMatch(move -> isP(grid, move.from(position)))) {
+                    return Optional.of(at + "a move not to P");
+                }
+                if (!ruling.maneuver().stream().allMatch(move -> isP(grid, move.from(position)) != comply)
+                        || new HashSet<>(ruling.maneuver()).size()
+                                < ruling.maneuver().size()) {
+                    return Optional.of(at + "options that are none to name");
+                }
+                if (!sufficient(place, ruling, grid)) {
+                    return Optional.of(at + "too little to win");
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isP(OutcomeGrid grid, BigPosition position) {
+        return grid.isP(position.x().intValueExact(), position.y().intValueExact());
+    }
+
+    /** Whether the winner can win with what the ruling names. */
+    private static boolean sufficient(Place place, Ruling ruling, OutcomeGrid grid) {
+        Maneuver maneuver = place.game().maneuver();
+        List<BigMove> named = ruling.maneuver();
+        boolean freely = ruling.move().filter(move -> !place.inScope(move)).isPresent();
+        return switch (maneuver.kind()) {
+            case NONE ->
+                ruling.isP()
+                        || ruling.move().isPresent()
+                        || new Options(place).few(1, any -> true).isEmpty();
+            case BLOCK -> {
+                List<BigMove> all = new Options(place).few(1 << 10, move -> isP(grid, move.from(place.piles())));
+                yield ruling.isP()
+                        ? Set.copyOf(named).equals(Set.copyOf(all)) && named.size() < maneuver.count()
+                        : freely || maneuver.count() == 1 || named.size() >= maneuver.count();
+            }
+            case COMPLY ->
+                !ruling.isP()
+                        || named.size() >= maneuver.count()
+                        || named.stream().anyMatch(move -> !place.inScope(move));
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void everyRulingOnABoardIsRight(String name) {
+        ProvedSet set = certified(name);
+        assertThat(objection(set.game(), strategy(set), solved(set.game()))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff block 8", "wythoff comply 8"})
+    void soAreThoseOfTheProgramsOwn(String text) throws GameSyntaxException {
+        GameSpec game = GameSpec.parse(text);
+        ProvedSet set = Proofs.kept().about(game, BUDGET).orElseThrow();
+        assertThat(objection(game, strategy(set), solved(game))).isEmpty();
+    }
+
+    /** The set of one game under the rules of another, and a set with one transition bent: each is noticed. */
+    @Test
+    void aBrokenSetIsNoticed() {
+        String wythoff = DocsCertificates.text("wythoff");
+        for (String other : List.of("st(2,1)", "wythoff misere", "wythoff block 2", "wythoff comply 2")) {
+            ProvedSet mixed = ProvedSet.read("mixed", wythoff.replace("\"wythoff\"", "\"" + other + "\""));
+            assertThat(mixed.game()).hasToString(other);
+            assertThat(objection(mixed.game(), strategy(mixed), solved(mixed.game())))
+                    .isPresent();
+        }
+        String text = DocsCertificates.text("wythoff-block-3");
+        ProvedSet bent = ProvedSet.read("bent", text.replaceFirst("\\[0,", "[1,"));
+        assertThat(objection(bent.game(), strategy(bent), solved(bent.game()))).isPresent();
+    }
+
+    /** Rulings of somebody who names a wrong move, or too few options. */
+    @Test
+    void aWrongWitnessIsNoticed() {
+        ProvedSet set = certified("wythoff-block-4");
+        Strategy right = strategy(set);
+        OutcomeGrid grid = solved(set.game());
+        Strategy unmoved = new Changed(right, ruling -> ruling.with(List.of()));
+        assertThat(objection(set.game(), unmoved, grid)).isPresent();
+        Strategy shifted = new Changed(
+                right,
+                ruling -> ruling.move().isPresent()
+                                && ruling.move().get().first().signum() > 0
+                        ? Ruling.n(
+                                new BigMove(BigInteger.ONE, ruling.move().get().second()), ruling.why())
+                        : ruling);
+        assertThat(objection(set.game(), shifted, grid)).isPresent();
+    }
+
+    private record Changed(Strategy right, UnaryOperator<Ruling> change) implements Strategy {
+        @Override
+        public Ruling at(BigPosition position) {
+            return change.apply(right.at(position));
+        }
+
+        @Override
+        public String hallmark(BigPosition position) {
+            return right.hallmark(position);
+        }
+
+        @Override
+        public String pattern() {
+            return right.pattern();
+        }
+
+        @Override
+        public String cost() {
+            return right.cost();
+        }
+    }
+
+    /** Ten thousand times as long as any board: theory agrees where there is one, moves lead to P, and from P to N. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff",
+                "wythoff-misere",
+                "a-wythoff-3",
+                "st-2-3",
+                "modular-5",
+                "odd-even-2-3-misere",
+                "even-odd-1-2",
+                "wyt-5",
+                "wythoff-block-2",
+                "wythoff-block-4",
+                "wythoff-comply-4"
+            })
+    void pilesOfHundredThousandDigitsAreRuledOn(String name) {
+        ProvedSet set = certified(name);
+        GameSpec game = set.game();
+        Strategy strategy = strategy(set);
+        Optional<Strategy> theory = Applicable.to(game, Set.of()).strategy().map(Applicable.Given::value);
+        boolean comply = game.maneuver().kind() == Maneuver.Kind.COMPLY;
+        Random random = new Random(name.hashCode());
+        BigInteger far = BigInteger.TEN.pow(100_000).add(new BigInteger(200_000, random));
+        for (BigInteger gap : List.of(BigInteger.valueOf(5), new BigInteger(330_000, random))) {
+            BigPosition start = new BigPosition(far, far.add(gap));
+            Ruling ruling = strategy.at(start);
+            assertThat(ruling.isP()).isEqualTo(strategy.isP(start));
+            theory.ifPresent(known -> assertThat(known.isP(start)).isEqualTo(ruling.isP()));
+            for (BigMove move : ruling.maneuver()) {
+                assertThat(Place.start(game, start).objection(move)).isEmpty();
+                assertThat(strategy.isP(move.from(start))).isEqualTo(!comply);
+            }
+            if (!comply && !ruling.isP()) {
+                BigMove move = ruling.move().orElseThrow();
+                assertThat(Place.start(game, start).objection(move)).isEmpty();
+                BigPosition lost = move.from(start);
+                assertThat(strategy.isP(lost)).isTrue();
+                theory.ifPresent(known -> assertThat(known.isP(lost)).isTrue());
+                leadsToN(game, strategy, lost, random);
+            }
+        }
+    }
+
+    /** Of a few moves from a P-position no more lead to P than can be forbidden. */
+    private static void leadsToN(GameSpec game, Strategy strategy, BigPosition lost, Random random) {
+        Set<BigMove> toP = new HashSet<>();
+        for (int i = 0; i < 4; i++) {
+            BigInteger amount = BigInteger.valueOf(1 + random.nextInt(50));
+            for (BigMove move : List.of(
+                    new BigMove(amount, BigInteger.ZERO),
+                    new BigMove(BigInteger.ZERO, amount),
+                    new BigMove(amount, amount))) {
+                if (Place.start(game, lost).objection(move).isEmpty() && strategy.isP(move.from(lost))) {
+                    toP.add(move);
+                }
+            }
+        }
+        assertThat(toP).hasSizeLessThan(game.maneuver().count());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff", "wythoff-block-4", "wythoff-comply-4", "modular-5", "st-2-3", "even-even-1-1"})
+    void aWindowShowsWhatIsThere(String name) {
+        ProvedSet set = certified(name);
+        Strategy strategy = strategy(set);
+        // Near zero, before carries, and far away.
+        for (BigInteger corner : List.of(
+                BigInteger.ZERO,
+                BigInteger.valueOf(1000),
+                BigInteger.ONE.shiftLeft(70).subtract(BigInteger.TEN),
+                BigInteger.TEN.pow(300).add(BigInteger.valueOf(name.hashCode())))) {
+            BigPosition from = new BigPosition(corner, corner.shiftRight(1));
+            boolean[][] window = set.window(from, 20, BUDGET);
+            for (int i = 0; i < 20; i++) {
+                for (int j = 0; j < 20; j++) {
+                    BigPosition at = new BigPosition(
+                            from.x().add(BigInteger.valueOf(i)), from.y().add(BigInteger.valueOf(j)));
+                    assertThat(window[i][j]).as("%s at %s", name, at).isEqualTo(strategy.isP(at));
+                }
+            }
+        }
+    }
+}
