@@ -18,6 +18,7 @@ enum CommandName {
     CLAIMS("the claims of the papers that the ledger holds"),
     VERIFY("checks claims of the papers against the rules"),
     PROVE("proves for all positions which of them are P"),
+    DISCOVER("finds out which positions are P, or of a Grundy value, and proves it"),
     CHECK_PROOF("checks the certificate of a proof"),
     BENCH("the speed of the engines against plain programs"),
     STUDIO("the page in your browser: boards, games to play, theorems"),
@@ -55,6 +56,7 @@ enum CommandName {
             case CLAIMS -> new ClaimsCommand();
             case VERIFY -> new VerifyCommand();
             case PROVE -> new ProveCommand();
+            case DISCOVER -> new DiscoverCommand();
             case CHECK_PROOF -> new CheckProofCommand();
             case BENCH -> new BenchCommand();
             case STUDIO -> new StudioCommand();

@@ -8,6 +8,7 @@ import org.wythofflab.lab.Request;
 import org.wythofflab.lab.proof.GrundyRowRequest;
 import org.wythofflab.lab.proof.Keepsakes;
 import org.wythofflab.lab.proof.ProveRequest;
+import org.wythofflab.lab.proof.RedundantRequest;
 import org.wythofflab.render.Format;
 
 /** {@code prove}. */
@@ -23,6 +24,7 @@ final class ProveCommand extends LabCommand {
                         "FILE",
                         "keep what others need to check the proof (compressed if it ends in .gz)",
                         "--certificate")
+                .flag("--redundant", "say which classes of moves can be dropped without changing the P-positions")
                 .option("DIR", "write the theorem as files for Walnut 6.2 into this folder", "--walnut")
                 .option("FILE", "write it for SMT solvers, if it is one of linear arithmetic", "--smtlib")
                 .option("N", "prove preperiod and period of row N of the Grundy values instead", "--grundy-row")
@@ -33,7 +35,8 @@ final class ProveCommand extends LabCommand {
                         "wythoff prove \"wythoff block 4\" --format json",
                         "wythoff prove wythoff --walnut for-walnut",
                         "wythoff prove \"odd-even(2,3)\" --smtlib odd-even.smt2",
-                        "wythoff prove wythoff --grundy-row 3 --certificate row-3.json");
+                        "wythoff prove wythoff --grundy-row 3 --certificate row-3.json",
+                        "wythoff prove \"modular(3)\" --redundant");
     }
 
     @Override
@@ -44,6 +47,15 @@ final class ProveCommand extends LabCommand {
     @Override
     Request request(Arguments arguments, Console console) {
         String game = new GameArguments(arguments).game();
+        if (arguments.has("--redundant")) {
+            for (String other :
+                    List.of("--claim", "--numeration", "--certificate", "--walnut", "--smtlib", "--grundy-row")) {
+                if (arguments.has(other)) {
+                    throw new BadRequestException("--redundant and " + other + " exclude each other; leave one out");
+                }
+            }
+            return new RedundantRequest(game);
+        }
         Optional<Keepsakes.Keeper> certificate =
                 arguments.option("--certificate").map(CertificateFile::new);
         Optional<String> row = arguments.option("--grundy-row");

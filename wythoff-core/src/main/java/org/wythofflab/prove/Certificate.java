@@ -10,8 +10,10 @@ import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.certificate.CertificateText;
 import org.wythofflab.prove.export.SmtScript;
 import org.wythofflab.prove.export.WalnutScript;
-import org.wythofflab.prove.game.ProofStep;
+import org.wythofflab.prove.game.Solution;
+import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.Budget;
 
 /** What others need to check a proof: the set, and for each step of the proof what shows that it is right. */
@@ -20,23 +22,27 @@ public final class Certificate {
     private static final long MOST_STATES = 4_000_000;
 
     private final GameSpec game;
-    private final Automaton set;
-    private final List<ProofStep> steps;
+    private final List<Solution> solutions;
 
-    Certificate(GameSpec game, Automaton set, List<ProofStep> steps) {
+    /** @param solutions the sets of the positions of value 0, 1, ..., or that of the P-positions alone */
+    Certificate(GameSpec game, List<Solution> solutions) {
         this.game = game;
-        this.set = set;
-        this.steps = List.copyOf(steps);
+        this.solutions = List.copyOf(solutions);
+    }
+
+    /** The Grundy value of the positions in the set; 0 if they are the P-positions (in a comply game the N-positions). */
+    public int value() {
+        return solutions.size() - 1;
     }
 
     /** The set that is proved to be right. */
     Automaton set() {
-        return set;
+        return solutions.get(value()).set();
     }
 
     /** Writes it as JSON; {@code docs/prover.md} says what stands where. */
     public void write(Appendable out) throws IOException {
-        CertificateText.write(game, set, steps, out);
+        CertificateText.write(game, solutions, out);
     }
 
     /**
@@ -44,7 +50,7 @@ public final class Certificate {
      * formulas.
      */
     public Optional<Map<String, String>> walnut(Budget budget) {
-        return WalnutScript.of(game, set, new Outlay(budget, MOST_STATES));
+        return isPlain() ? WalnutScript.of(game, set(), new Outlay(budget, MOST_STATES)) : Optional.empty();
     }
 
     /**
@@ -52,7 +58,13 @@ public final class Certificate {
      * not recognised as one that linear arithmetic can define.
      */
     public Optional<String> smtlib(Budget budget) {
-        return SmtScript.of(game, set, new Outlay(budget, MOST_STATES));
+        return isPlain() ? SmtScript.of(game, set(), new Outlay(budget, MOST_STATES)) : Optional.empty();
+    }
+
+    /** Whether the equation is one that can be written for others: not that of values, nor of misere play with a maneuver. */
+    private boolean isPlain() {
+        return value() == 0
+                && (game.convention() == Convention.NORMAL || game.maneuver().kind() == Maneuver.Kind.NONE);
     }
 
     public String text() {

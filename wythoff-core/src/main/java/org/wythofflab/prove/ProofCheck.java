@@ -9,11 +9,12 @@ import org.wythofflab.solve.Budget;
  * What a check of a certificate found.
  *
  * @param game the game, if the certificate says it
+ * @param value the Grundy value of the positions in the set; 0 if they are the P-positions (in a comply game the N-positions)
  * @param states of the set
  * @param row of the table of Grundy values, if the certificate is about one
  * @param flaw what is wrong, or empty if the certificate is valid
  */
-public record ProofCheck(Optional<GameSpec> game, int states, Optional<Integer> row, Optional<String> flaw) {
+public record ProofCheck(Optional<GameSpec> game, int value, int states, Optional<Integer> row, Optional<String> flaw) {
 
     /**
      * Checks the text of a certificate, by code that shares nothing with the prover.
@@ -22,7 +23,7 @@ public record ProofCheck(Optional<GameSpec> game, int states, Optional<Integer> 
      */
     public static ProofCheck of(String certificate, Budget budget) {
         CertificateCheck.Result result = CertificateCheck.of(certificate, budget::pulse);
-        return new ProofCheck(result.game(), result.states(), result.row(), result.flaw());
+        return new ProofCheck(result.game(), result.value(), result.states(), result.row(), result.flaw());
     }
 
     public boolean isValid() {

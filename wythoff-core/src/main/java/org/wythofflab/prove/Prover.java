@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.FewTuples;
 import org.wythofflab.prove.automata.NumberSystem;
@@ -13,10 +14,11 @@ import org.wythofflab.prove.automata.Sets;
 import org.wythofflab.prove.formula.FormulaException;
 import org.wythofflab.prove.formula.FormulaText;
 import org.wythofflab.prove.game.Counterexample;
+import org.wythofflab.prove.game.FewerMoves;
 import org.wythofflab.prove.game.Kernel;
 import org.wythofflab.prove.game.ProofStep;
-import org.wythofflab.prove.game.Sample;
-import org.wythofflab.prove.game.Surmise;
+import org.wythofflab.prove.game.Search;
+import org.wythofflab.prove.game.Solution;
 import org.wythofflab.prove.game.Survey;
 import org.wythofflab.prove.game.Systems;
 import org.wythofflab.rules.BigPosition;
@@ -35,8 +37,8 @@ import org.wythofflab.theory.ClosedForm;
  */
 public final class Prover {
 
-    /** How far an engine looks, one after the other. */
-    private static final int[] BOUNDS = {1 << 10, 1 << 14, 1 << 17, 1 << 20};
+    /** How far an engine looks unless somebody says how far. */
+    private static final int BOUND = 1 << 20;
 
     private static final int FEW = 256;
     private static final int SMALL_BOARD = 128;
@@ -69,7 +71,7 @@ public final class Prover {
     /** Looks for the P-positions and a proof, whatever theorems say. */
     public static Proof search(GameSpec game, Budget budget) {
         Prover prover = new Prover(game, budget);
-        return prover.attempt(prover::found);
+        return prover.attempt(() -> prover.found(solution -> {}));
     }
 
     /** Proves or refutes the formula of the first theorem that has one for the game; empty if there is none. */
@@ -106,9 +108,7 @@ public final class Prover {
         Prover prover = new Prover(game, budget);
         Optional<NumberSystem> named = numeration.flatMap(NumberSystem::named);
         if (numeration.isPresent() && named.isEmpty()) {
-            throw new ClaimSyntaxException("there is no number system '" + numeration.get()
-                    + "'; there are base 2, base 3, ..., fibonacci, pell, recurrence A,B with 1 <= B <= A, and ostrowski"
-                    + " A,B,... for numbers that repeat");
+            throw new ClaimSyntaxException(noSystem(numeration.get()));
         }
         NumberSystem system = named.orElseGet(() -> fitting(game, formula));
         try {
@@ -119,6 +119,30 @@ public final class Prover {
         } catch (FormulaException wrong) {
             throw new ClaimSyntaxException(String.valueOf(wrong.getMessage()));
         }
+    }
+
+    /**
+     * Proves what the P-positions are, and then for each of some classes of moves whether the game without them has the same:
+     * there are fewer moves within the set then, and it remains to see that each other position keeps a move into it.
+     */
+    public static Redundancy redundant(GameSpec game, Budget budget) {
+        Prover prover = new Prover(game, budget);
+        List<Redundancy.MoveClass> classes = new ArrayList<>();
+        Proof proof = prover.attempt(() -> prover.found(found -> {
+            for (FewerMoves fewer : FewerMoves.of(game)) {
+                prover.doing = "it was asked whether " + fewer.dropped() + " can be dropped";
+                fewer.verdict(found.set(), prover.outlay)
+                        .map(verdict -> new Redundancy.MoveClass(fewer.dropped(), fewer.game(), verdict.needed()))
+                        .ifPresent(classes::add);
+            }
+        }));
+        return new Redundancy(proof, classes);
+    }
+
+    static String noSystem(String name) {
+        return "there is no number system '" + name
+                + "'; there are base 2, base 3, ..., fibonacci, pell, recurrence A,B with 1 <= B <= A, and ostrowski"
+                + " A,B,... for numbers that repeat";
     }
 
     /**
@@ -173,69 +197,20 @@ public final class Prover {
         return new Proof.Unknown(game, "stopped while " + doing + ": " + why.getMessage());
     }
 
-    private Proof found() {
-        List<String> tried = new ArrayList<>();
-        int reached = 0;
-        for (int bound : BOUNDS) {
-            doing = "an engine listed the positions with piles below " + bound;
-            Optional<Sample> sample = Survey.below(bound, game, MOST_POSITIONS, budget);
-            if (sample.isEmpty()) {
-                break;
-            }
-            reached = bound;
-            tried.clear();
-            for (NumberSystem system : Systems.of(game)) {
-                Optional<Proof> proof = in(system, sample.get());
-                if (proof.isPresent()) {
-                    return proof.get();
-                }
-                tried.add(system.text());
-            }
-        }
-        return new Proof.Unknown(
-                game,
-                "no automaton with up to " + MOST_GUESSED + " states in " + String.join(", ", tried)
-                        + " was found to explain the positions with piles below " + reached);
+    private Proof found(Consumer<Solution> more) {
+        Search search =
+                new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, now -> doing = now);
+        Optional<Search.Found> set = search.of(0);
+        set.ifPresent(found -> more.accept(found.last()));
+        return set.map(found ->
+                        proved(Discoverer.statement(game, 0, found.last().set()), found.last(), search.largest()))
+                .orElseGet(() -> new Proof.Unknown(game, search.reached()));
     }
 
-    private Optional<Proof> in(NumberSystem system, Sample sample) {
-        // Every digit looked ahead takes one from the digits that words may begin with.
-        int most = system.weights(sample.bound()).size() - 2;
-        for (int ahead = 1; ahead <= most; ahead++) {
-            budget.pulse();
-            doing = "an automaton was guessed in " + system;
-            Optional<Automaton> guess = Surmise.of(system, sample, ahead, MOST_GUESSED, outlay);
-            if (guess.isPresent()) {
-                Optional<Proof> proof = proof(guess.get(), statement(guess.get()));
-                if (proof.isPresent()) {
-                    return proof;
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private Optional<Proof> proof(Automaton set, String statement) {
-        doing = "an automaton of " + set.states() + " states in " + set.system() + " was put to the proof";
-        try {
-            Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
-            List<ProofStep> steps = kernel.steps(set);
-            return kernel.image(steps).equals(set) ? Optional.of(proved(set, statement, steps)) : Optional.empty();
-        } catch (StoppedException tooMuch) {
-            // Too many states for this guess; another may do. If it was the whole work that was stopped, this ends it.
-            budget.pulse();
-            return Optional.empty();
-        }
-    }
-
-    private Proof proved(Automaton set, String statement, List<ProofStep> steps) {
+    private Proof proved(String statement, Solution solution, long largest) {
+        Automaton set = solution.set();
         return new Proof.Proved(
-                game,
-                statement,
-                set.system().text(),
-                set.states(),
-                outlay.largest(),
-                new Certificate(game, set, steps));
+                game, statement, set.system().text(), set.states(), largest, new Certificate(game, List.of(solution)));
     }
 
     private Proof judged(String formula, Automaton read) {
@@ -256,7 +231,7 @@ public final class Prover {
         Automaton image = kernel.image(steps);
         return Counterexample.between(set, image, outlay)
                 .map(position -> refuted(says, set, position))
-                .orElseGet(() -> proved(set, says + " is true for all x and y", steps));
+                .orElseGet(() -> proved(says + " is true for all x and y", new Solution(set, steps), outlay.largest()));
     }
 
     private Proof refuted(String says, Automaton set, BigPosition position) {
@@ -273,12 +248,6 @@ public final class Prover {
     private String says(String formula, NumberSystem system) {
         return "\"(x,y) is " + letter() + "-position of " + game + " if and only if " + formula + "\", "
                 + system.words() + source + ",";
-    }
-
-    private String statement(Automaton set) {
-        return "For all x and y, (x,y) is " + letter() + "-position of " + game + " if and only if an automaton of "
-                + set.states() + " states accepts the digits of x and y, "
-                + set.system().words();
     }
 
     private String letter() {

@@ -64,9 +64,11 @@ public record CheckProofRequest(String certificate) implements Request {
                     + " has the preperiod, the period and the saltus that it says, and they are the least";
         }
         String letter = game.maneuver().kind() == Maneuver.Kind.COMPLY ? "N" : "P";
-        return "the set of " + letter + "-positions of " + game
-                + ", for piles of any size, is the one that the automaton of " + result.states()
-                + " states in it accepts";
+        String positions = result.value() == 0
+                ? letter + "-positions of " + game
+                : "positions of Grundy value " + result.value() + " of " + game;
+        return "the set of " + positions + ", for piles of any size, is the one that the automaton of "
+                + result.states() + " states in it accepts";
     }
 
     private static void json(ProofCheck result, Writer out) throws IOException {

@@ -93,7 +93,7 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
         }
     }
 
-    private static String seconds(Inquiry inquiry) {
+    static String seconds(Inquiry inquiry) {
         return BigDecimal.valueOf(inquiry.elapsed(), 9)
                 .setScale(2, RoundingMode.HALF_UP)
                 .toPlainString();

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Projection;
 import org.wythofflab.prove.game.ProofStep;
+import org.wythofflab.prove.game.Solution;
 import org.wythofflab.rules.GameSpec;
 
 /** A certificate as JSON, one automaton, class or state a line. */
@@ -14,21 +16,46 @@ public final class CertificateText {
 
     private CertificateText() {}
 
-    public static void write(GameSpec game, Automaton set, List<ProofStep> steps, Appendable out) throws IOException {
-        out.append("{\"format\": \"wythoff certificate 1\",\n\"game\": ").append(quoted(game.text()));
-        List<Integer> quotients = set.system().quotients();
+    /**
+     * Writes it.
+     *
+     * @param solutions the sets of the positions of value 0, 1, ..., or that of the P-positions alone
+     */
+    public static void write(GameSpec game, List<Solution> solutions, Appendable out) throws IOException {
+        int value = solutions.size() - 1;
+        NumberSystem system = solutions.get(value).set().system();
+        out.append("{\"format\": ")
+                .append(quoted(value == 0 ? "wythoff certificate 1" : "wythoff value certificate 1"));
+        out.append(",\n\"game\": ").append(quoted(game.text()));
+        List<Integer> quotients = system.quotients();
         out.append(",\n\"a\": ").append(quotients.size() == 1 ? quotients.get(0).toString() : quotients.toString());
-        out.append(", \"b\": ").append(Integer.toString(set.system().b()));
-        out.append(",\n\"set\": ");
-        automaton(set, out);
+        out.append(", \"b\": ").append(Integer.toString(system.b()));
+        if (value > 0) {
+            out.append(",\n\"value\": ").append(Integer.toString(value)).append(",\n\"smaller\": [");
+            String separator = "\n{";
+            for (Solution smaller : solutions.subList(0, value)) {
+                out.append(separator);
+                solution(smaller, out);
+                separator = "},\n{";
+            }
+            out.append("}]");
+        }
+        out.append(",\n");
+        solution(solutions.get(value), out);
+        out.append("}\n");
+    }
+
+    private static void solution(Solution solution, Appendable out) throws IOException {
+        out.append("\"set\": ");
+        automaton(solution.set(), out);
         out.append(",\n\"steps\": [");
         String separator = "\n";
-        for (ProofStep step : steps) {
+        for (ProofStep step : solution.steps()) {
             out.append(separator);
             step(step, out);
             separator = ",\n";
         }
-        out.append("]}\n");
+        out.append("]");
     }
 
     private static void step(ProofStep step, Appendable out) throws IOException {

@@ -22,10 +22,16 @@ import org.wythofflab.rules.Maneuver;
  */
 public final class CertificateCheck {
 
+    private static final String OUTCOMES = "wythoff certificate 1";
+    private static final String VALUES = "wythoff value certificate 1";
+    private static final String ROWS = "wythoff row certificate 1";
+
     private final GameSpec game;
     private final Notation notation;
     private final Clock clock;
     private final Map<String, Table> tables = new HashMap<>();
+    /** The positions of smaller values, one set after the other. */
+    private final List<Table> smaller = new ArrayList<>();
 
     private CertificateCheck(GameSpec game, Notation notation, Clock clock) {
         this.game = game;
@@ -37,11 +43,13 @@ public final class CertificateCheck {
      * What came of a check.
      *
      * @param game the game, if the certificate says it
+     * @param value the Grundy value of the positions in the set; 0 if they are the P-positions
      * @param states of the set
      * @param row of the table of Grundy values, if the certificate is about one
      * @param flaw what is wrong, or empty if the certificate is valid
      */
-    public record Result(Optional<GameSpec> game, int states, Optional<Integer> row, Optional<String> flaw) {}
+    public record Result(
+            Optional<GameSpec> game, int value, int states, Optional<Integer> row, Optional<String> flaw) {}
 
     /** Checks the text of a certificate. */
     public static Result of(String text, Clock clock) {
@@ -49,24 +57,46 @@ public final class CertificateCheck {
         try {
             Page page = Page.of(JsonText.read(text), "the certificate");
             String format = page.text("format");
-            boolean row = "wythoff row certificate 1".equals(format);
+            boolean row = format.equals(ROWS);
             Flaw.unless(
-                    row || "wythoff certificate 1".equals(format),
-                    "its format is neither \"wythoff certificate 1\" nor \"wythoff row certificate 1\"");
+                    row || format.equals(OUTCOMES) || format.equals(VALUES),
+                    "its format is none of \"" + OUTCOMES + "\", \"" + VALUES + "\" and \"" + ROWS + "\"");
             game = Optional.of(game(page.text("game")));
             if (row) {
                 RowCheck.check(game.get(), page, clock);
-                return new Result(game, 0, Optional.of(page.number("row")), Optional.empty());
+                return new Result(game, 0, 0, Optional.of(page.number("row")), Optional.empty());
             }
             Notation notation = new Notation(page.number("a"), page.number("b"));
             CertificateCheck check = new CertificateCheck(game.get(), notation, clock);
-            int states = check.go(page);
-            return new Result(game, states, Optional.empty(), Optional.empty());
+            int value = format.equals(VALUES) ? check.smaller(page) : 0;
+            return new Result(game, value, check.go(page), Optional.empty(), Optional.empty());
         } catch (Flaw flaw) {
-            return new Result(game, 0, Optional.empty(), Optional.of(flaw.what()));
+            return new Result(game, 0, 0, Optional.empty(), Optional.of(flaw.what()));
         } catch (ArithmeticException tooLarge) {
-            return new Result(game, 0, Optional.empty(), Optional.of("its numbers are too large"));
+            return new Result(game, 0, 0, Optional.empty(), Optional.of("its numbers are too large"));
         }
+    }
+
+    /** Checks the sets of the smaller values. Such a set decides which positions are left for the next value. */
+    private int smaller(Page page) {
+        Flaw.unless(
+                game.memory().isEmpty()
+                        && game.ends().isEmpty()
+                        && game.convention() == Convention.NORMAL
+                        && game.maneuver().kind() == Maneuver.Kind.NONE,
+                "only positions of games in normal play, without a maneuver, have values");
+        List<?> sets = page.list("smaller");
+        int value = page.number("value");
+        Flaw.unless(value > 0 && value == sets.size(), "it has not a set for each value below " + value);
+        for (int i = 0; i < value; i++) {
+            go(Page.of(sets.get(i), "the part about value " + i));
+            smaller.add(found(setName()));
+        }
+        return value;
+    }
+
+    private String setName() {
+        return smaller.isEmpty() ? "P" : "value " + smaller.size();
     }
 
     private static GameSpec game(String text) {
@@ -83,15 +113,13 @@ public final class CertificateCheck {
         boolean misere = game.convention() == Convention.MISERE;
         Flaw.unless(game.memory().isEmpty(), "there are no certificates for games with a memory");
         Flaw.unless(game.moves().isUniform(), "there are no certificates for moves that depend on the piles");
-        Flaw.unless(
-                !misere || maneuver.kind() == Maneuver.Kind.NONE,
-                "there are no certificates for misere games with a maneuver");
-        Table set = table(page, "set", "P");
+        Table set = table(page, "set", setName());
+        tables.put("not P", set.others());
         List<?> steps = page.list("steps");
         List<Expected> expected = expected(maneuver, misere);
         Flaw.unless(steps.size() == expected.size(), "it has " + steps.size() + " steps, not " + expected.size());
         for (int i = 0; i < steps.size(); i++) {
-            expected.get(i).check(Page.of(steps.get(i), "step " + (i + 1)));
+            expected.get(i).check(Page.of(steps.get(i), page.where() + ", step " + (i + 1)));
         }
         conclude(set, expected, maneuver.count(), misere);
         return set.states();
@@ -157,19 +185,21 @@ public final class CertificateCheck {
             case NIM -> onePile;
             case SAME_DIAGONAL -> List.of("equal");
         };
-        certain.forEach(moves -> expected.add(new Expected(moves, moves, List.of("P"), Role.CERTAIN)));
+        certain.forEach(moves -> expected.add(new Expected(moves, moves, List.of(setName()), Role.CERTAIN)));
         for (String moves : blockable) {
             Flaw.unless(maneuver.count() == 1 || countable(moves), "the options of this game cannot be counted");
-            expected.add(new Expected(moves, moves, List.of("P"), Role.BLOCKABLE));
+            expected.add(new Expected(moves, moves, List.of(setName()), Role.BLOCKABLE));
             for (int j = 2; j <= maneuver.count(); j++) {
                 String fewer = j == 2 ? moves : moves + " " + (j - 1);
-                expected.add(new Expected(moves + " " + j, moves, List.of("P", fewer), Role.BLOCKABLE));
+                expected.add(new Expected(moves + " " + j, moves, List.of(setName(), fewer), Role.BLOCKABLE));
             }
         }
         if (misere) {
             List<String> all = new ArrayList<>(certain);
             all.addAll(blockable);
-            all.forEach(moves -> expected.add(new Expected(moves + " open", moves, List.of(), Role.OPEN)));
+            // One option must be left that is not P; if nothing may be forbidden, any option does, as none is P.
+            List<String> left = maneuver.count() == 1 ? List.of() : List.of("not P");
+            all.forEach(moves -> expected.add(new Expected(moves + " open", moves, left, Role.OPEN)));
         }
         return expected;
     }
@@ -187,12 +217,13 @@ public final class CertificateCheck {
         };
     }
 
-    /** Everywhere the set holds exactly the positions from which nothing was found to win. */
+    /** Everywhere the set holds exactly the positions from which nothing was found to win, and that have no smaller value. */
     private void conclude(Table set, List<Expected> steps, int count, boolean misere) {
         Ending ending = new Ending(notation, game.ends(), clock);
         Set<List<Integer>> met = new HashSet<>();
         Deque<List<Integer>> queue = new ArrayDeque<>();
-        List<Integer> start = new ArrayList<>(Collections.nCopies(steps.size() + 4, 0));
+        // The words of x and y, the set, what the steps found, whether the game is over, and the smaller values.
+        List<Integer> start = new ArrayList<>(Collections.nCopies(4 + steps.size() + smaller.size(), 0));
         met.add(start);
         queue.add(start);
         while (!queue.isEmpty()) {
@@ -213,6 +244,9 @@ public final class CertificateCheck {
                             there.add(found(steps.get(i).name).step(here.get(3 + i), letter));
                         }
                         there.add(ending.step(here.get(steps.size() + 3), letter));
+                        for (int i = 0; i < smaller.size(); i++) {
+                            there.add(smaller.get(i).step(here.get(4 + steps.size() + i), letter));
+                        }
                         if (met.add(there)) {
                             queue.add(there);
                         }
@@ -233,6 +267,10 @@ public final class CertificateCheck {
             options += step.role == Role.BLOCKABLE ? one : 0;
             open += step.role == Role.OPEN ? one : 0;
         }
-        return certain == 0 && options < count && !(misere && open == 0);
+        boolean taken = false;
+        for (int i = 0; i < smaller.size(); i++) {
+            taken |= smaller.get(i).accepts(here.get(4 + steps.size() + i));
+        }
+        return !taken && certain == 0 && options < count && !(misere && open == 0);
     }
 }

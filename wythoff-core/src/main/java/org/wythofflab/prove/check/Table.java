@@ -34,6 +34,28 @@ final class Table {
         Flaw.unless(next[0][0] == 0 || isEmpty(), name + " is not indifferent to leading zeros");
     }
 
+    private Table(boolean[] accepting, int[][] next) {
+        this.accepting = accepting;
+        this.next = next;
+    }
+
+    /** All that it does not accept. What led nowhere leads to a new last state. */
+    Table others() {
+        int states = accepting.length;
+        boolean[] accepted = new boolean[states + 1];
+        int[][] steps = new int[states + 1][];
+        for (int state = 0; state < states; state++) {
+            accepted[state] = !accepting[state];
+            steps[state] = Arrays.stream(next[state])
+                    .map(target -> target < 0 ? states : target)
+                    .toArray();
+        }
+        accepted[states] = true;
+        steps[states] = new int[next[0].length];
+        Arrays.fill(steps[states], states);
+        return new Table(accepted, steps);
+    }
+
     private boolean isEmpty() {
         for (boolean accepts : accepting) {
             if (accepts) {

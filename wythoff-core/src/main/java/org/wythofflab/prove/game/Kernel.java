@@ -22,38 +22,50 @@ import org.wythofflab.rules.Moves;
  * one at which the game is over is P, in misere play N, whatever could be reached from it.
  * Every move decreases x + y, so there is exactly one set that satisfies it for all positions, and a set that does is the set
  * of P-positions however it was found. In a comply game it is the N-positions of which this is so (Larsson 2011, after
- * Definition 10).
+ * Definition 10). The same holds of the positions of Grundy value g: such a position has no smaller value, and no option of
+ * value g; and if all that is so, its options have all smaller values and not g.
  */
 public final class Kernel {
 
-    /** The name of the set that the equation is about. */
-    public static final String SET = "P";
+    private static final String OTHERS = "not P";
 
     private final NumberSystem system;
     private final Outlay outlay;
+    private final GameSpec game;
     private final int count;
     private final boolean misere;
     private final Optional<MoveRelation> ends;
     private final List<MoveClass> certain;
     private final List<MoveClass> blockable;
+    private final List<Automaton> smaller;
 
     private Kernel(
             NumberSystem system, Outlay outlay, GameSpec game, List<MoveClass> certain, List<MoveClass> blockable) {
+        this(system, outlay, game, certain, blockable, List.of());
+    }
+
+    private Kernel(
+            NumberSystem system,
+            Outlay outlay,
+            GameSpec game,
+            List<MoveClass> certain,
+            List<MoveClass> blockable,
+            List<Automaton> smaller) {
         this.system = system;
         this.outlay = outlay;
+        this.game = game;
         this.count = game.maneuver().count();
         this.misere = game.convention() == Convention.MISERE;
         this.ends = game.ends().flatMap(where -> MoveRelation.ends(system, where, outlay));
         this.certain = certain;
         this.blockable = blockable;
+        this.smaller = List.copyOf(smaller);
     }
 
     /** The equation of a game, or empty if its rules are not linear conditions, or its options cannot be counted. */
     public static Optional<Kernel> of(GameSpec game, NumberSystem system, Outlay outlay) {
         Maneuver maneuver = game.maneuver();
-        if (game.memory().isPresent()
-                || !game.moves().isUniform()
-                || (game.convention() == Convention.MISERE && maneuver.kind() != Maneuver.Kind.NONE)) {
+        if (game.memory().isPresent() || !game.moves().isUniform()) {
             return Optional.empty();
         }
         Moves moves = game.moves();
@@ -103,6 +115,30 @@ public final class Kernel {
         return count == 1 || blockable.stream().allMatch(MoveClass::chain);
     }
 
+    /**
+     * The equation of the positions of the next Grundy value, if the game has values.
+     *
+     * @param smaller the positions of value 0, 1, ..., as far as they are known
+     */
+    public Optional<Kernel> after(List<Automaton> smaller) {
+        return hasValues(game)
+                ? Optional.of(new Kernel(system, outlay, game, certain, blockable, smaller))
+                : Optional.empty();
+    }
+
+    /** Whether the Sprague-Grundy theory is about this game. */
+    public static boolean hasValues(GameSpec game) {
+        return game.memory().isEmpty()
+                && game.ends().isEmpty()
+                && game.convention() == Convention.NORMAL
+                && game.maneuver().kind() == Maneuver.Kind.NONE;
+    }
+
+    /** What the set that the equation is about is called. */
+    private String name() {
+        return smaller.isEmpty() ? "P" : "value " + smaller.size();
+    }
+
     /** Finds options in the set that cannot be forbidden. */
     public OptionSearch certain(Automaton set) {
         return new OptionSearch(set, certain, outlay);
@@ -137,27 +173,33 @@ public final class Kernel {
     public List<ProofStep> steps(Automaton set) {
         List<ProofStep> steps = new ArrayList<>();
         for (MoveClass moves : certain) {
-            steps.add(step(moves.name(), moves, List.of(SET), List.of(set)));
+            steps.add(step(moves.name(), moves, List.of(name()), List.of(set)));
         }
         for (MoveClass moves : blockable) {
             // At least j options: one of them has at least j - 1 itself.
-            ProofStep fewer = step(moves.name(), moves, List.of(SET), List.of(set));
+            ProofStep fewer = step(moves.name(), moves, List.of(name()), List.of(set));
             steps.add(fewer);
             for (int j = 2; j <= count; j++) {
                 fewer = step(
                         moves.name() + " " + j,
                         moves,
-                        List.of(SET, fewer.name()),
+                        List.of(name(), fewer.name()),
                         List.of(set, fewer.found().set()));
                 steps.add(fewer);
             }
         }
         if (misere) {
-            for (MoveClass moves : joined(certain, blockable)) {
-                steps.add(step(moves.name() + " open", moves, List.of(), List.of()));
-            }
+            joined(certain, blockable).forEach(moves -> steps.add(open(moves, set)));
         }
         return steps;
+    }
+
+    /** Whether a move is left when all that may be is forbidden: an option that is not P, or, if nothing is, any. */
+    private ProofStep open(MoveClass moves, Automaton set) {
+        String name = moves.name() + " open";
+        return count == 1
+                ? step(name, moves, List.of(), List.of())
+                : new ProofStep(name, moves.name(), List.of(OTHERS), moves.outside(system, set, outlay));
     }
 
     private ProofStep step(String name, MoveClass moves, List<String> into, List<Automaton> sets) {
@@ -169,18 +211,21 @@ public final class Kernel {
     public Automaton image(List<ProofStep> steps) {
         Tuples tuples = new Tuples(system, 2, 2, outlay);
         steps.forEach(step -> tuples.with(step.found().set().toTheEnd(0, 1)));
+        smaller.forEach(set -> tuples.with(set.toTheEnd(0, 1)));
         ends.ifPresent(where -> where.of(0, 1).forEach(tuples::with));
+        int known = steps.size() + smaller.size();
         int blockedFrom = certain.size();
         int openFrom = blockedFrom + blockable.size() * count;
         return tuples.where(labels -> {
-            if (ends.map(where -> where.allows(labels, steps.size())).orElse(false)) {
+            if (ends.map(where -> where.allows(labels, known)).orElse(false)) {
                 return !misere;
             }
             boolean unstoppable = sum(labels, 0, blockedFrom) > 0;
             // Whoever has j options of a class has j - 1, so the labels 1 are as many as the options, up to the count.
             boolean tooMany = sum(labels, blockedFrom, openFrom) >= count;
             boolean over = misere && sum(labels, openFrom, steps.size()) == 0;
-            return !unstoppable && !tooMany && !over;
+            boolean taken = sum(labels, steps.size(), known) > 0;
+            return !unstoppable && !tooMany && !over && !taken;
         });
     }
 

@@ -80,27 +80,38 @@ public final class MoveClass {
     /** The positions with an option in all of the sets. */
     Projection into(NumberSystem system, List<Automaton> sets, Outlay outlay) {
         Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
-        readers(sets).forEach(tuples::with);
-        return tuples.some(labels -> arrives(labels, sets.size()));
+        readers(sets.stream().map(set -> set.on(option)).toList()).forEach(tuples::with);
+        return tuples.some(labels -> arrives(labels, sets.size(), 1));
+    }
+
+    /** The positions with an option that is not in the set. */
+    Projection outside(NumberSystem system, Automaton set, Outlay outlay) {
+        Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
+        readers(List.of(set.toTheEnd(option))).forEach(tuples::with);
+        return tuples.some(labels -> arrives(labels, 1, 0));
     }
 
     /** Finds what is left of the piles by a move into the set. */
     Completion search(Automaton set, Outlay outlay) {
-        List<Automaton> sets = List.of(set);
         return new Completion(
-                set.system(), 2, 2 + after.length, readers(sets), labels -> arrives(labels, sets.size()), outlay);
+                set.system(),
+                2,
+                2 + after.length,
+                readers(List.of(set.on(option))),
+                labels -> arrives(labels, 1, 1),
+                outlay);
     }
 
-    private List<Reader> readers(List<Automaton> sets) {
-        List<Reader> readers = new ArrayList<>();
-        sets.forEach(set -> readers.add(set.on(option)));
+    private List<Reader> readers(List<Reader> options) {
+        List<Reader> readers = new ArrayList<>(options);
         readers.addAll(relation.moves(before, after));
         return readers;
     }
 
-    private boolean arrives(int[] labels, int sets) {
+    /** Whether the move is allowed, and the sets say of the option what is wanted. */
+    private boolean arrives(int[] labels, int sets, int wanted) {
         for (int i = 0; i < sets; i++) {
-            if (labels[i] != 1) {
+            if (labels[i] != wanted) {
                 return false;
             }
         }

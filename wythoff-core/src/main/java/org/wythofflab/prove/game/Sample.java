@@ -1,13 +1,20 @@
 package org.wythofflab.prove.game;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.solve.PositionStream;
 
 /** A set of positions as far as it has been computed: those with both piles below a bound. */
 public final class Sample {
+
+    /** Most of what is looked for lies below this, or its square. */
+    private static final int FIRST_SIDE = 32;
 
     private final int bound;
     private final int[] first;
@@ -37,7 +44,8 @@ public final class Sample {
         return second.length;
     }
 
-    boolean contains(int x, int y) {
+    /** Whether a position with piles below the bound is a member. */
+    public boolean contains(int x, int y) {
         return Arrays.binarySearch(second, first[x], first[x + 1], y) >= 0;
     }
 
@@ -80,6 +88,40 @@ public final class Sample {
 
     private static BigPosition position(int x, int y) {
         return new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    /** Hands over all members, by x and then by y. */
+    public void forEach(PositionStream.Sink sink) {
+        for (int x = 0; x < bound; x++) {
+            for (int i = first[x]; i < first[x + 1]; i++) {
+                sink.accept(x, second[i]);
+            }
+        }
+    }
+
+    /** The first members, by (max, x, y). */
+    public List<BigPosition> first(int count, boolean onlyOrdered) {
+        List<BigPosition> members = new ArrayList<>();
+        for (long side = FIRST_SIDE; ; side *= FIRST_SIDE) {
+            int below = (int) Math.min(side, bound);
+            members.clear();
+            for (int x = 0; x < below; x++) {
+                for (int i = onlyOrdered ? from(x, x) : first[x]; i < first[x + 1] && second[i] < below; i++) {
+                    members.add(position(x, second[i]));
+                }
+            }
+            if (members.size() >= count || below == bound) {
+                members.sort(Comparator.comparing((BigPosition one) -> one.x().max(one.y()))
+                        .thenComparing(BigPosition::x)
+                        .thenComparing(BigPosition::y));
+                return List.copyOf(members.subList(0, Math.min(count, members.size())));
+            }
+        }
+    }
+
+    /** The slopes y : x of the lines along which the members seem to lie, of all or only those with y at least x. */
+    public List<Slope> slopes(boolean all) {
+        return Beams.slopes(this, all);
     }
 
     /** How many members have both piles below the given number. */

@@ -44,10 +44,10 @@ public final class Surmise {
     }
 
     private Optional<Automaton> states(int mostStates, Outlay outlay) {
-        AutomatonBuilder<List<Integer>> builder = new AutomatonBuilder<>(system, 2);
+        AutomatonBuilder<Sight> builder = new AutomatonBuilder<>(system, 2);
         List<Start[]> starts = new ArrayList<>();
         Start empty = new Start(0, 0, 0);
-        Optional<List<Integer>> nothing = sight(empty, empty);
+        Optional<Sight> nothing = sight(empty, empty);
         if (nothing.isEmpty()) {
             return Optional.empty();
         }
@@ -64,7 +64,7 @@ public final class Surmise {
                     }
                     Start x = start[0].after(system, d, fx);
                     Start y = start[1].after(system, e, fy);
-                    Optional<List<Integer>> sight = sight(x, y);
+                    Optional<Sight> sight = sight(x, y);
                     if (sight.isEmpty() || starts.size() > mostStates) {
                         return Optional.empty();
                     }
@@ -95,9 +95,25 @@ public final class Surmise {
         return digits == 0 ? 1 : system.b() * weights[digits - 1];
     }
 
+    /**
+     * What is seen from a beginning, as 128 bits made of it. Should two sights ever have the same bits, the guess is wrong,
+     * and is not proved.
+     */
+    private record Sight(long one, long other) {
+
+        Sight and(long more) {
+            return new Sight(mix(one + more * 0x9E3779B97F4A7C15L), mix((other ^ more) * 0xC2B2AE3D27D4EB4FL));
+        }
+
+        private static long mix(long bits) {
+            long mixed = (bits ^ (bits >>> 29)) * 0xBF58476D1CE4E5B9L;
+            return mixed ^ (mixed >>> 32);
+        }
+    }
+
     /** What is seen from here, or empty if the sample does not reach so far. */
-    private Optional<List<Integer>> sight(Start x, Start y) {
-        List<Integer> seen = new ArrayList<>();
+    private Optional<Sight> sight(Start x, Start y) {
+        Sight seen = new Sight(x.word, y.word);
         for (int digits = 0; digits <= ahead; digits++) {
             long left = value(x, digits);
             long low = value(y, digits);
@@ -106,15 +122,12 @@ public final class Surmise {
             if (left + width > sample.bound() || low + height > sample.bound()) {
                 return Optional.empty();
             }
-            seen.add(x.word);
-            seen.add(y.word);
+            seen = seen.and(-1L - digits);
             for (int column = 0; column < width; column++) {
                 int at = (int) left + column;
                 for (int i = sample.from(at, (int) low); i < sample.end(at) && sample.second(i) < low + height; i++) {
-                    seen.add(column);
-                    seen.add((int) (sample.second(i) - low));
+                    seen = seen.and(((long) column << 32) | (sample.second(i) - low));
                 }
-                seen.add(-1);
             }
         }
         return Optional.of(seen);
@@ -130,10 +143,13 @@ public final class Surmise {
         if (accepted(automaton, digits) != sample.below(side)) {
             return false;
         }
+        int[] first = new int[digits];
+        int[] second = new int[digits];
         for (int x = 0; x < side; x++) {
-            int[] word = padded(system.word(x), digits);
+            write(x, first);
             for (int i = sample.from(x, 0); i < sample.end(x) && sample.second(i) < side; i++) {
-                if (!accepts(automaton, word, padded(system.word(sample.second(i)), digits))) {
+                write(sample.second(i), second);
+                if (!accepts(automaton, first, second)) {
                     return false;
                 }
             }
@@ -141,7 +157,18 @@ public final class Surmise {
         return true;
     }
 
-    private static long accepted(Automaton automaton, int digits) {
+    /** The digits of a number, with leading zeros. */
+    private void write(int number, int[] word) {
+        long rest = number;
+        for (int i = 0; i < word.length; i++) {
+            long weight = weights[word.length - 1 - i];
+            word[i] = rest < weight ? 0 : (int) (rest / weight);
+            rest -= word[i] * weight;
+        }
+    }
+
+    /** How many pairs of words of so many digits it accepts. */
+    static long accepted(Automaton automaton, int digits) {
         long[] ways = new long[automaton.states()];
         ways[0] = 1;
         for (int i = 0; i < digits; i++) {
@@ -166,11 +193,5 @@ public final class Surmise {
             state = automaton.step(state, x[i] + y[i] * system.digits());
         }
         return state >= 0 && automaton.accepts(state);
-    }
-
-    private static int[] padded(int[] word, int digits) {
-        int[] padded = new int[digits];
-        System.arraycopy(word, 0, padded, digits - word.length, word.length);
-        return padded;
     }
 }

@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
@@ -17,6 +19,9 @@ import org.wythofflab.rules.PairRule;
 public final class Systems {
 
     private static final BigInteger LARGEST = BigInteger.valueOf(40);
+    private static final int LARGEST_DIGIT = 12;
+    private static final int FIELD_SYSTEMS = 2;
+    private static final int SMALL_SAMPLE = 1 << 16;
 
     private Systems() {}
 
@@ -36,6 +41,40 @@ public final class Systems {
                 new NumberSystem(3, 1),
                 new NumberSystem(2, 2)));
         return new ArrayList<>(systems);
+    }
+
+    /**
+     * The same, after a look at the positions: systems in which their slopes are easy come first. If the sample is large and
+     * they have slopes, only those are worth the time.
+     */
+    static List<NumberSystem> of(GameSpec game, Sample sample) {
+        Set<NumberSystem> systems = new LinkedHashSet<>();
+        List<Slope> slopes = sample.slopes(!game.symmetry().isSymmetric());
+        for (Slope slope : slopes) {
+            if (slope.isRational()) {
+                systems.add(NumberSystem.BINARY);
+                systems.add(NumberSystem.base(3));
+            } else {
+                field(slope.d()).limit(FIELD_SYSTEMS).forEach(systems::add);
+            }
+        }
+        if (systems.isEmpty() || sample.bound() <= SMALL_SAMPLE) {
+            systems.addAll(of(game));
+        }
+        return new ArrayList<>(systems);
+    }
+
+    /** The systems whose weights grow by a number of the form p + q sqrt(d), those with small digits first. */
+    private static Stream<NumberSystem> field(BigInteger d) {
+        return IntStream.rangeClosed(1, LARGEST_DIGIT)
+                .boxed()
+                .flatMap(a -> IntStream.rangeClosed(1, a).mapToObj(b -> new NumberSystem(a, b)))
+                .filter(system -> {
+                    BigInteger discriminant = BigInteger.valueOf((long) system.a() * system.a() + 4L * system.b());
+                    return discriminant
+                            .divide(Slope.squareFactor(discriminant).pow(2))
+                            .equals(d);
+                });
     }
 
     /** The system of (s,t)-Wythoff (Fraenkel 1998); of even amounts only, that of half the amounts. */

@@ -15,6 +15,7 @@ import org.wythofflab.prove.game.Kernel;
 import org.wythofflab.prove.game.OptionSearch;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Place;
@@ -52,7 +53,11 @@ public final class ProvedStrategy implements Strategy {
 
     /** By a proved set, or empty if the rules are such that nothing could be proved of them. */
     public static Optional<ProvedStrategy> of(GameSpec game, Automaton set, Outlay outlay) {
-        return Kernel.of(game, set.system(), outlay).map(kernel -> new ProvedStrategy(game, set, kernel));
+        // In misere play one may win because nothing is left that is not forbidden: such rulings are not told yet.
+        boolean told = game.convention() == Convention.NORMAL || game.maneuver().kind() == Maneuver.Kind.NONE;
+        return told
+                ? Kernel.of(game, set.system(), outlay).map(kernel -> new ProvedStrategy(game, set, kernel))
+                : Optional.empty();
     }
 
     @Override

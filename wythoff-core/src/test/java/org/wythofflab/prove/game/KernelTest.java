@@ -145,7 +145,8 @@ class KernelTest {
                 certain += counted ? 0 : 1;
             }
         }
-        boolean over = game.misere() && options.isEmpty();
+        // Forbid all that are in the set: in misere play a move must be left.
+        boolean over = game.misere() && options.stream().allMatch(set);
         return certain == 0 && blockable < game.count() && !over;
     }
 

@@ -1,0 +1,112 @@
+package org.wythofflab.lab.proof;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.wythofflab.lab.Inquiry;
+import org.wythofflab.prove.Discovery;
+import org.wythofflab.prove.Proof;
+import org.wythofflab.render.JsonWriter;
+import org.wythofflab.render.Paragraph;
+
+/** A discovery told to people and to programs. */
+record Findings(Discovery found) {
+
+    void text(Inquiry inquiry, Optional<String> certificate, Writer out) throws IOException {
+        Proof proof = found.proof();
+        out.append(proof.fold(proved -> "PROVED for all positions", refuted -> "REFUTED", unknown -> "UNKNOWN"))
+                .append("\n");
+        Paragraph.write(
+                out, "  ", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
+        if (found.traits().isPresent()) {
+            traits(found.traits().get(), out);
+            Paragraph.write(
+                    out,
+                    "  ",
+                    certificate
+                            .map(place -> "certificate: " + place)
+                            .orElse(
+                                    "--certificate FILE keeps what others need to check this, --save keeps it for you"));
+        }
+        Paragraph.write(out, "  ", "in " + ProveRequest.seconds(inquiry) + " s");
+    }
+
+    private static void traits(Discovery.Traits traits, Writer out) throws IOException {
+        row(
+                out,
+                "first",
+                traits.first().stream().map(Object::toString).collect(Collectors.joining(" "))
+                        + (traits.symmetric() ? " and so on, and (y,x) with (x,y)" : " and so on"));
+        if (!traits.slopes().isEmpty()) {
+            row(
+                    out,
+                    "slopes",
+                    String.join(", ", traits.slopes()) + (traits.strips().isEmpty() ? ", as it seems" : ""));
+        }
+        if (!traits.strips().isEmpty()) {
+            row(out, "strips", (traits.symmetric() ? "if x <= y: " : "") + String.join("; or ", traits.strips()));
+            if (!traits.exceptions().isEmpty()) {
+                row(out, "except", points(traits.exceptions()));
+            }
+        }
+        if (traits.formula().isPresent()) {
+            row(out, "exactly", traits.formula().get());
+        }
+        row(out, "seen", traits.listed() + " positions with piles below " + traits.bound());
+    }
+
+    static String points(List<String> conditions) {
+        return conditions.stream()
+                .map(one -> one.replaceAll("x = (\\d+) and y = (\\d+)", "($1,$2)"))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static void row(Writer out, String name, String text) throws IOException {
+        out.append("  ").append(name).append(" ".repeat(8 - name.length()));
+        Paragraph.continued(out, " ".repeat(10), text);
+    }
+
+    void json(Inquiry inquiry, Optional<String> certificate, Writer out) throws IOException {
+        Proof proof = found.proof();
+        JsonWriter json =
+                new JsonWriter(out).object().field("game", proof.game().text());
+        json.field("verdict", proof.fold(proved -> "PROVED", refuted -> "REFUTED", unknown -> "UNKNOWN"));
+        json.field("statement", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
+        json.field("numeration", proof.fold(Proof.Proved::numeration, Proof.Refuted::numeration, unknown -> null));
+        json.name("states");
+        int states = proof.fold(Proof.Proved::states, refuted -> 0, unknown -> 0);
+        if (states > 0) {
+            json.number(states);
+        } else {
+            json.string(null);
+        }
+        json.name("seconds").number(inquiry.elapsed() / 1e9);
+        json.field("counterexample", null);
+        json.field("certificate", proof.certified().flatMap(any -> certificate).orElse(null));
+        json.name("grundy").number(found.value());
+        json.name("traits");
+        if (found.traits().isPresent()) {
+            Discovery.Traits traits = found.traits().get();
+            json.object().field("bound", Integer.toString(traits.bound()));
+            json.field("listed", Long.toString(traits.listed()));
+            texts(json, "first", traits.first().stream().map(Object::toString).toList());
+            texts(json, "slopes", traits.slopes());
+            texts(json, "strips", traits.strips());
+            texts(json, "exceptions", traits.exceptions());
+            json.field("formula", traits.formula().orElse(null)).endObject();
+        } else {
+            json.string(null);
+        }
+        json.endObject().end();
+    }
+
+    private static void texts(JsonWriter json, String name, List<String> texts) throws IOException {
+        json.name(name).array();
+        for (String text : texts) {
+            json.string(text);
+        }
+        json.endArray();
+    }
+}

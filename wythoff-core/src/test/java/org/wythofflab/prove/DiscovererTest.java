@@ -1,0 +1,155 @@
+package org.wythofflab.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+
+/** What is discovered is proved, its certificate is valid, and what does not fit is not called anything. */
+class DiscovererTest {
+
+    private static final Budget BUDGET = Budget.of(1L << 40, 1 << 29);
+
+    private static Discovery discover(String game, int value, Optional<String> numeration, int bound) throws Exception {
+        return Discoverer.discover(GameSpec.parse(game), value, numeration, bound, BUDGET);
+    }
+
+    private static String certificate(String game, int value) throws Exception {
+        Discovery found = discover(game, value, Optional.empty(), 1 << 13);
+        return found.proof()
+                .certified()
+                .orElseThrow(() -> new AssertionError(found))
+                .text();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"nim; 1", "nim; 2", "wyt(2); 1", "nim block 3 misere; 0"})
+    void certificatesAreValid(String game, int value) throws Exception {
+        ProofCheck check = ProofCheck.of(certificate(game, value), BUDGET);
+        assertThat(check.flaw()).isEmpty();
+        assertThat(check.value()).isEqualTo(value);
+        assertThat(check.game()).contains(GameSpec.parse(game));
+    }
+
+    /** Every set of a certificate of a value, and the value itself. */
+    @Test
+    void alteredCertificatesOfValuesAreRejected() throws Exception {
+        String certificate = certificate("nim", 2);
+        Matcher rows = Pattern.compile("(?m)^\\[\\d+(, \\d+)*\\]").matcher(certificate);
+        Random random = new Random(3);
+        int altered = 0;
+        while (rows.find()) {
+            String[] numbers =
+                    rows.group().substring(1, rows.group().length() - 1).split(", ");
+            int place = random.nextInt(numbers.length);
+            numbers[place] = Integer.toString(
+                    place == 0 ? 1 - Integer.parseInt(numbers[0]) : Integer.parseInt(numbers[place]) + 1);
+            assertRejected(certificate.substring(0, rows.start()) + "[" + String.join(", ", numbers) + "]"
+                    + certificate.substring(rows.end()));
+            altered++;
+        }
+        assertThat(altered).isGreaterThan(20);
+        assertRejected(certificate.replace("\"value\": 2", "\"value\": 1"));
+        assertRejected(certificate.replace("\"value\": 2", "\"value\": 3"));
+        assertRejected(certificate.replace("value certificate", "certificate"));
+        assertRejected(certificate.replace("\"game\": \"nim\"", "\"game\": \"wythoff\""));
+        assertRejected(certificate.replace("\"game\": \"nim\"", "\"game\": \"nim misere\""));
+        // The set of one value passed off as that of another.
+        assertRejected(certificate("nim", 1).replace("value certificate", "certificate"));
+    }
+
+    /** An option that is left need not be P; if one that is P would do, this would pass. */
+    @Test
+    void alteredCertificatesOfMisereBlockingAreRejected() throws Exception {
+        String certificate = certificate("nim block 2 misere", 0);
+        assertRejected(certificate.replace("[\"not P\"]", "[\"P\"]"));
+        assertRejected(certificate.replace("[\"not P\"]", "[]"));
+        assertRejected(certificate.replace("nim misere block 2", "nim block 2"));
+    }
+
+    private static void assertRejected(String certificate) {
+        assertThat(ProofCheck.of(certificate, BUDGET).isValid()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"base 2", "base 3", "fibonacci", "pell"})
+    void whatIsSimpleIsFoundInEveryNumberSystem(String numeration) throws Exception {
+        Discovery found = discover("wythoff block 3", 0, Optional.of(numeration), 1 << 13);
+        assertThat(found.proof()).isInstanceOf(Proof.Proved.class);
+        assertThat(((Proof.Proved) found.proof()).numeration()).isEqualTo(numeration);
+        assertThat(ProofCheck.of(found.proof().certified().orElseThrow().text(), BUDGET)
+                        .isValid())
+                .isTrue();
+    }
+
+    /** The pairs (floor(n phi), floor(n phi^2)) cannot be read off binary digits: their ratio is irrational (Cobham). */
+    @Test
+    void whatDoesNotFitIsUnknown() throws Exception {
+        Discovery found = discover("wythoff", 0, Optional.of("base 2"), 1 << 13);
+        assertThat(found.proof()).isInstanceOf(Proof.Unknown.class);
+        assertThat(((Proof.Unknown) found.proof()).reached())
+                .isEqualTo(
+                        "no automaton with up to 32768 states in base 2 was found to explain the positions with piles"
+                                + " below 8192");
+        assertThat(found.traits()).isEmpty();
+    }
+
+    @Test
+    void whoHasNoValuesIsToldSo() throws Exception {
+        for (String game : new String[] {"wythoff misere", "wythoff block 2", "imitation(1,1)"}) {
+            Proof proof = discover(game, 1, Optional.empty(), 1 << 12).proof();
+            assertThat(proof).isInstanceOf(Proof.Unknown.class);
+            assertThat(((Proof.Unknown) proof).reached()).contains("have values");
+        }
+        assertThatThrownBy(() -> discover("wythoff", 0, Optional.of("roman"), 100))
+                .isInstanceOf(ClaimSyntaxException.class)
+                .hasMessageContaining("roman");
+    }
+
+    @Test
+    void theSameIsFoundAgain() throws Exception {
+        assertThat(certificate("wythoff block 4", 0)).isEqualTo(certificate("wythoff block 4", 0));
+        assertThat(discover("wyt(3)", 0, Optional.empty(), 1 << 13).traits())
+                .isEqualTo(discover("wyt(3)", 0, Optional.empty(), 1 << 13).traits());
+    }
+
+    /** A formula that is found is a claim that is proved. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"wythoff block 3", "wyt(3) misere", "modular(5) misere", "odd-even(2,3)", "nim block 3 misere"})
+    void formulasAreTrue(String text) throws Exception {
+        GameSpec game = GameSpec.parse(text);
+        String formula = discover(text, 0, Optional.empty(), 1 << 13)
+                .traits()
+                .flatMap(Discovery.Traits::formula)
+                .orElseThrow();
+        assertThat(Prover.prove(game, formula, Optional.empty(), BUDGET)).isInstanceOf(Proof.Proved.class);
+        assertThat(Prover.prove(game, formula + " or x = 77 and y = 3", Optional.empty(), BUDGET))
+                .isInstanceOf(Proof.Refuted.class);
+    }
+
+    @Test
+    void linesAreNamedByTheirSlopes() throws Exception {
+        Discovery.Traits wythoff =
+                discover("wythoff", 0, Optional.empty(), 1 << 13).traits().orElseThrow();
+        assertThat(wythoff.slopes()).containsExactly("(1+sqrt(5))/2");
+        assertThat(wythoff.strips()).containsExactly("y - shift(x) = 0");
+        assertThat(wythoff.first().toString()).startsWith("[(0,0), (1,2), (3,5), (4,7)");
+        Discovery.Traits block = discover("wythoff block 4", 0, Optional.empty(), 1 << 13)
+                .traits()
+                .orElseThrow();
+        assertThat(block.slopes()).containsExactly("1+sqrt(2)");
+        assertThat(block.strips()).containsExactly("-3 <= y - shift(x) <= 2");
+    }
+}

@@ -1,0 +1,121 @@
+package org.wythofflab.prove.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wythofflab.definition.Definition;
+import org.wythofflab.definition.DefinitionSolver;
+import org.wythofflab.definition.Definitions;
+import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.NumberSystem;
+import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.automata.Sets;
+import org.wythofflab.prove.formula.FormulaText;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+
+/** Sets that are found are those of the definition, and sets that are not are not proved. */
+class SearchTest {
+
+    private static final int BOUND = 40;
+    private static final Budget BUDGET = Budget.of(1L << 40, 1 << 29);
+
+    private static Search.Found found(String game, int value) throws Exception {
+        Search search = new Search(
+                GameSpec.parse(game), new Search.Terms(Optional.empty(), 1 << 13, 1 << 12), BUDGET, now -> {});
+        return search.of(value).orElseThrow(() -> new AssertionError(search.reached()));
+    }
+
+    private static boolean contains(Automaton set, int x, int y) {
+        return set.contains(BigInteger.valueOf(x), BigInteger.valueOf(y));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"nim; 1", "nim; 2"})
+    void positionsOfAValueAreThoseOfTheDefinition(String text, int value) throws Exception {
+        Search.Found found = found(text, value);
+        int[][] values = DefinitionSolver.grundy(Definitions.named(text), BOUND, BOUND);
+        for (int x = 0; x < BOUND; x++) {
+            for (int y = 0; y < BOUND; y++) {
+                for (int g = 0; g <= value; g++) {
+                    assertThat(contains(found.solutions().get(g).set(), x, y))
+                            .as("value %d of (%d,%d)", g, x, y)
+                            .isEqualTo(values[x][y] == g);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"nim, 2", "nim, 3", "wythoff, 3"})
+    void positionsOfMisereBlockingAreThoseOfTheDefinition(String base, int count) throws Exception {
+        Definition game =
+                Definitions.named(base).block(count, Definition.Scope.ALL).inMisere();
+        Automaton set = found(game.text(), 0).last().set();
+        boolean[][] p = DefinitionSolver.pPositions(game, BOUND, BOUND);
+        for (int x = 0; x < BOUND; x++) {
+            for (int y = 0; y < BOUND; y++) {
+                assertThat(contains(set, x, y)).as("(%d,%d)", x, y).isEqualTo(p[x][y]);
+            }
+        }
+    }
+
+    /** One position too many or too few among those of value 1. */
+    @Test
+    void aBrokenGuessOfAValueIsNotProved() throws Exception {
+        Outlay outlay = new Outlay(BUDGET, 100_000);
+        Search.Found found = found("nim", 1);
+        Kernel kernel = Kernel.of(GameSpec.parse("nim"), NumberSystem.BINARY, outlay)
+                .flatMap(any -> any.after(List.of(found.solutions().get(0).set())))
+                .orElseThrow();
+        Automaton right = found.last().set();
+        assertThat(kernel.image(kernel.steps(right))).isEqualTo(right);
+        for (String position : new String[] {"x = 0 and y = 1", "x = 7 and y = 7", "x = 1000 and y = 1001"}) {
+            Automaton wrong = Sets.difference(right, FormulaText.read(position, NumberSystem.BINARY, outlay), outlay);
+            assertThat(kernel.image(kernel.steps(wrong))).as(position).isNotEqualTo(wrong);
+        }
+    }
+
+    @Test
+    void slopesAreReadOffContinuedFractions() {
+        assertThat(Slope.periodic(List.of(), List.of(1L))).hasToString("(1+sqrt(5))/2");
+        assertThat(Slope.periodic(List.of(1L), List.of(2L))).hasToString("sqrt(2)");
+        assertThat(Slope.periodic(List.of(1L, 1L), List.of(2L))).hasToString("(2+sqrt(2))/2");
+        assertThat(Slope.periodic(List.of(1L), List.of(1L, 2L))).hasToString("sqrt(3)");
+        assertThat(Slope.periodic(List.of(0L), List.of(1L))).hasToString("(-1+sqrt(5))/2");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "wythoff; [(1+sqrt(5))/2]",
+                "a-wythoff(2); [1+sqrt(2)]",
+                "a-wythoff(3); [(3+sqrt(13))/2]",
+                "wythoff block 3; [2]",
+                "nim; [1]",
+                "odd-odd(1,1); []"
+            })
+    void slopesAreSeenOnASample(String game, String slopes) throws Exception {
+        Sample sample = Survey.below(game.startsWith("odd") ? 1 << 10 : 1 << 18, GameSpec.parse(game), 1 << 20, BUDGET)
+                .orElseThrow();
+        assertThat(sample.slopes(false)).hasToString(slopes);
+    }
+
+    /** What the automaton lists is what the engine listed. */
+    @Test
+    void membersAreThoseOfTheSample() throws Exception {
+        Search.Found found = found("wythoff", 0);
+        Sample members = Members.of(found.last().set(), BUDGET);
+        found.sample().forEach((x, y) -> assertThat(members.contains(x, y)).isTrue());
+        assertThat(members.below(found.sample().bound()))
+                .isEqualTo(found.sample().size());
+    }
+}
