@@ -144,6 +144,31 @@ class ProverTest {
         assertThat(ProofCheck.of(endless, BUDGET).isValid()).isFalse();
     }
 
+    /** Else a step could claim that it has read what nobody wrote. */
+    @Test
+    void theFirstStateOfAStepMayNotStandForAllClasses() throws Exception {
+        String certificate = Prover.prove(GameSpec.parse("wythoff"), BUDGET)
+                .certified()
+                .orElseThrow()
+                .text();
+        Matcher states = Pattern.compile("(?s)\"classes\": \\[(.*?)\\],\n\"states\": \\[\n\\[\\[([\\d, ]*)\\]")
+                .matcher(certificate);
+        int steps = 0;
+        while (states.find()) {
+            long classes =
+                    states.group(1).lines().filter(line -> !line.isEmpty()).count();
+            StringBuilder all = new StringBuilder("0");
+            for (int i = 1; i < classes; i++) {
+                all.append(", ").append(i);
+            }
+            String wrong = certificate.substring(0, states.start(2)) + all + certificate.substring(states.end(2));
+            assertThat(ProofCheck.of(wrong, BUDGET).flaw())
+                    .hasValueSatisfying(flaw -> assertThat(flaw).contains("the first state stands for too much"));
+            steps++;
+        }
+        assertThat(steps).isEqualTo(3);
+    }
+
     /** Whatever is done to a certificate, there is an answer; and if it is still valid, then of a true claim. */
     @Test
     void damagedCertificatesGetAnAnswer() throws Exception {

@@ -119,6 +119,16 @@ class RowProverTest {
         assertThat(flawed(sixth.replace("\"repeat\": 24", "\"repeat\": 12"))).isTrue();
     }
 
+    /** From the preperiod on the row repeats, but what it and the rows before it have used need not yet. */
+    @Test
+    void theStateAtTheStartCounts() throws Exception {
+        String right = proof("wythoff", 5).certificate();
+        assertThat(right).contains("\"preperiod\": 27, \"period\": 24", "\"start\": 52, \"repeat\": 24");
+        String earlier = right.replace("\"start\": 52, \"repeat\": 24", "\"start\": 28, \"repeat\": 48");
+        assertThat(ProofCheck.of(earlier, BUDGET).flaw())
+                .hasValueSatisfying(flaw -> assertThat(flaw).startsWith("at the start"));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -22,15 +22,15 @@ import org.wythofflab.solve.Budget;
 /** Moves written as formulas are the moves of the definition. */
 class MoveTextTest {
 
-    private static final int BOUND = 8;
+    private static final int BOUND = 7;
 
     private final Outlay outlay = new Outlay(Budget.of(0, 1 << 28), 400_000);
 
     @Test
     void theFormulasOfAGameHaveTheMovesOfItsDefinition() throws Exception {
         int served = 0;
-        // Every third is enough for all kinds of rules, and takes seconds.
-        for (int i = 0; i < Definitions.all().size(); i += 3) {
+        // Every fifth is enough for all kinds of rules, and takes seconds.
+        for (int i = 0; i < Definitions.all().size(); i += 5) {
             Definition game = Definitions.all().get(i);
             Optional<Kernel> kernel = Kernel.of(GameSpec.parse(game.text()), NumberSystem.BINARY, outlay);
             if (kernel.isPresent() && GameSpec.parse(game.text()).ends().isEmpty() && written(kernel.get())) {
@@ -38,7 +38,7 @@ class MoveTextTest {
                 served++;
             }
         }
-        assertThat(served).isGreaterThan(40);
+        assertThat(served).isGreaterThan(25);
     }
 
     private static Stream<MoveClass> classes(Kernel kernel) {
@@ -71,10 +71,13 @@ class MoveTextTest {
     /** All that the condition lets pass, also where more would be left than there was. */
     private static void collect(MoveText text, Object condition, int x, int y, Set<List<Integer>> options) {
         int wide = text.left().size() == 2 ? BOUND : 1;
+        String walnut = new MoveText(text.moves(), text.cases(), new WalnutDialect()).condition();
         for (int u = 0; u < BOUND; u++) {
             for (int v = 0; v < wide; v++) {
                 Map<String, Integer> values = Map.of("x", x, "y", y, "u", u, "v", v);
-                if (SmtReader.holds(condition, values)) {
+                boolean isMove = SmtReader.holds(condition, values);
+                assertThat(WalnutReader.holds(walnut, values)).as(walnut).isEqualTo(isMove);
+                if (isMove) {
                     options.add(text.option().stream().map(values::get).toList());
                 }
             }
