@@ -56,6 +56,9 @@ public final class RowProver {
      * @throws org.wythofflab.solve.StoppedException if the budget says stop
      */
     public static Answer prove(GameSpec game, int row, Budget budget) {
+        if (game.ends().isPresent() || !game.moves().isUniform()) {
+            return new Declined("it has places where it ends, or moves that depend on the piles");
+        }
         Choice<Engines.Solver<List<RowPeriod>>> choice =
                 Engines.rowPeriods(game, BigInteger.valueOf(row).add(BigInteger.ONE), budget);
         return choice.announced(budget)

@@ -19,12 +19,12 @@ import org.wythofflab.solve.Budget;
 
 /**
  * The certificates that the program carries are valid, and {@code docs/discoveries.md} says of each what is in it. With {@code
- * -Ddiscoveries=write} the page is written anew, from {@code lab/discoveries}.
+ * -Ddiscoveries=write} the page is written anew, from {@code docs/discoveries}.
  */
 class DiscoveriesPageTest {
 
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
-    private static final Path DATA = ROOT.resolve("lab").resolve("discoveries");
+    private static final Path DATA = ROOT.resolve("docs").resolve("discoveries");
     private static final Path PAGE = ROOT.resolve("docs").resolve("discoveries.md");
     private static final Path CARRIED =
             ROOT.resolve("wythoff-core/src/main/resources/org/wythofflab/prove/certificates");

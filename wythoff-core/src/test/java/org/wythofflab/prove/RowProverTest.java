@@ -127,6 +127,7 @@ class RowProverTest {
                 "a-wythoff(3)",
                 "wythoff misere",
                 "wythoff block 2",
+                "wythoff ends(x+y <= 1)",
                 "modular(3)",
                 "st(2,2)"
             })

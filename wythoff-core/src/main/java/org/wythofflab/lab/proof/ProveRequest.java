@@ -67,7 +67,8 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
             }
             if (files.isEmpty()) {
                 ending.lacks("there are no files for Walnut: the rules of " + spec
-                        + " are too long for formulas, or the" + " number system has no words of some lengths");
+                        + " are too long for formulas or"
+                        + " say where play ends, or the number system has no words of some lengths");
             }
         }
         if (kept.smtlib().isPresent()) {
@@ -76,8 +77,8 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
                 kept.smtlib().get().keep(out -> out.write(script.get()));
             } else {
                 ending.lacks("there is no SMT-LIB file: the positions of " + spec + " were not recognised as a finite"
-                        + " union of points, progressions and grids, so there is no formula of linear arithmetic;"
-                        + " --certificate and --walnut need none");
+                        + " union of points, progressions and grids, or its rules say where play ends;"
+                        + " --certificate has no such limits");
             }
         }
     }

@@ -43,8 +43,11 @@ final class RowCheck {
         Flaw.unless(
                 game.convention() == Convention.NORMAL
                         && game.maneuver().kind() == Maneuver.Kind.NONE
-                        && game.memory().isEmpty(),
-                "Grundy values are for normal play without maneuvers");
+                        && game.memory().isEmpty()
+                        && game.ends().isEmpty()
+                        && game.moves().isUniform(),
+                "these certificates are for normal play without maneuvers, places where it ends, and moves that depend"
+                        + " on the piles");
         int row = page.number("row");
         int start = page.number("start");
         int repeat = page.number("repeat");

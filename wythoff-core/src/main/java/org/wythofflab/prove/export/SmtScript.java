@@ -37,6 +37,9 @@ public final class SmtScript {
 
     /** Empty if the set is not recognised as a union of few points, progressions and grids, or the rules are too long. */
     public static Optional<String> of(GameSpec game, Automaton set, Outlay outlay) {
+        if (game.ends().isPresent()) {
+            return Optional.empty();
+        }
         return Pieces.of(set, outlay)
                 .flatMap(pieces -> new SmtScript(
                                 game, Kernel.of(game, set.system(), outlay).orElseThrow(), pieces)

@@ -42,8 +42,8 @@ public final class WalnutScript {
      * the words of the number system have only some lengths.
      */
     public static Optional<Map<String, String>> of(GameSpec game, Automaton set, Outlay outlay) {
-        if (set.system().period() > 1) {
-            // Its words have only some lengths, while Walnut reads any number of leading zeros.
+        if (set.system().period() > 1 || game.ends().isPresent()) {
+            // Such words have only some lengths, while Walnut reads any number of leading zeros.
             return Optional.empty();
         }
         Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();

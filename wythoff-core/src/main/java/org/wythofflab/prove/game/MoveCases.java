@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 public record MoveCases(List<long[]> lines, int modulus, List<Case> cases) {
 
     /** More would make formulas nobody can read, people or programs. */
-    static final int MOST_CELLS = 1 << 12;
+    static final int MOST_CELLS = 1 << 11;
 
     public MoveCases {
         lines = List.copyOf(lines);

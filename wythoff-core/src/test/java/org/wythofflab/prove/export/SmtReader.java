@@ -1,7 +1,6 @@
 package org.wythofflab.prove.export;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,8 +14,13 @@ final class SmtReader {
         this.text = text;
     }
 
-    static boolean holds(String formula, Map<String, Integer> variables) {
-        return (Boolean) value(new SmtReader(formula).read(), new HashMap<>(variables));
+    /** A formula to be worked out often. */
+    static Object parsed(String formula) {
+        return new SmtReader(formula).read();
+    }
+
+    static boolean holds(Object formula, Map<String, Integer> variables) {
+        return (Boolean) value(formula, variables);
     }
 
     /** A {@code String}, or a list. */
