@@ -27,7 +27,6 @@ import org.wythofflab.lab.picture.ValuesRequest;
 import org.wythofflab.lab.sequence.PositionsRequest;
 import org.wythofflab.lab.sequence.SequenceRequest;
 import org.wythofflab.render.Format;
-import org.wythofflab.render.Layout;
 
 /** The routes that are answered in one piece. */
 final class Api {
@@ -156,12 +155,8 @@ final class Api {
                                 DOWNLOAD),
                         WRITTEN,
                         (q, b, cancelled) -> written(
-                                new PositionsRequest(
-                                        q.get("game"),
-                                        q.get("bound"),
-                                        column(q),
-                                        Layout.COLUMNS,
-                                        q.find("from").orElse("0")),
+                                new PositionsRequest(q.get("game"), q.get("bound"), column(q))
+                                        .startingAt(q.find("from").orElse("0")),
                                 "positions",
                                 q,
                                 cancelled))

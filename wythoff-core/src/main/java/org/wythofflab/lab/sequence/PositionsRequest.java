@@ -49,6 +49,11 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
         this(game, bound, column, layout, "0");
     }
 
+    /** The part of the list whose larger pile is at least {@code least}. */
+    public PositionsRequest startingAt(String least) {
+        return new PositionsRequest(game, bound, column, layout, least);
+    }
+
     @Override
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
