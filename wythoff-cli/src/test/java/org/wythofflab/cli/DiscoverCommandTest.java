@@ -48,6 +48,9 @@ final class DiscoverCommandTest {
 
     @Test
     void whatCannotBeReadEndsWithTwo() {
+        Run period = Run.of("discover", "nim", "--numeration", "ostrowski 1,2");
+        assertThat(period.code()).isEqualTo(2);
+        assertThat(period.err()).contains("not looked for in ostrowski 1,2");
         assertThat(Run.of("discover", "wythoff", "--numeration", "roman").code())
                 .isEqualTo(2);
         assertThat(Run.of("discover", "wythoff", "--bound", "1").err()).contains("the bound is a number from 2 to");
