@@ -64,7 +64,7 @@ final class KeyboardTest {
         reach(screen, screen.at("#board"));
         keys.press("Shift+ArrowRight");
         keys.press("+");
-        assertThat(screen.page()).hasURL(Pattern.compile(".*view=[1-9]\\d*%2C\\d+%2C30\\.800.*"));
+        assertThat(screen.page()).hasURL(Pattern.compile(".*view=[1-9]\\d*%2C\\d+%2C31\\.000.*"));
         keys.press("Home");
         assertThat(screen.page()).hasURL(Pattern.compile(".*view=0%2C0%2C22\\.000.*"));
     }
