@@ -271,6 +271,7 @@ async function restore(keep = false) {
   }
   if (restoring) return;
   if (TELLING.includes(page.tab)) fill(); // the match may have something to hide
+  board.later(); // what was marked on it is known by now
   link();
 }
 
