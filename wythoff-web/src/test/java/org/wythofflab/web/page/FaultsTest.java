@@ -59,7 +59,7 @@ final class FaultsTest {
 
     @Test
     void limitsAreSaidInWordsOfThePage(Visitor visitor) {
-        Screen screen = visitor.open("?game=wythoff+block+4");
+        Screen screen = visitor.open("?game=wythoff+block+5");
         screen.at("#place").fill("10^30 7");
         screen.button("Go").click();
         assertThat(screen.at("#square .error")).containsText("too much to work out here");
