@@ -73,7 +73,7 @@ export class Picker {
    * @param {string} written @param {{error: string, column: number|null}} fault @param {string|null} [meant]
    */
   refuse(written, { error: words, column: at }, meant) {
-    const said = words.replace('this is not a game: ', '').replace(/^column \d+: /, '');
+    const said = words.replace('this is not a game: ', '');
     const lines = (meant ? said.replace(/; (did you mean|write) '[^']+'\??/, '') : said).split('\n');
     const pointer = at && !words.includes('^') ? [written, `${' '.repeat(at - 1)}^`] : [];
     show(error, [...lines, ...pointer].filter(line => !meant || !/^(for example: )/.test(line)).join('\n'),

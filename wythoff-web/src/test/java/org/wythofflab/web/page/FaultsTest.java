@@ -143,7 +143,7 @@ final class FaultsTest {
 
     @Test
     void whatIsOutOfReachIsSaidOnTheBoard(Visitor visitor) {
-        Screen screen = visitor.open("?game=wythoff+block+4&view=1000000000000,1000000000000,22.000");
+        Screen screen = visitor.open("?game=wythoff+block+5&view=1000000000000,1000000000000,22.000");
         assertThat(screen.at("#notice")).containsText("Try again");
         assertThat(screen.at("#notice")).not().containsText("--");
         screen.button("Home").click();
