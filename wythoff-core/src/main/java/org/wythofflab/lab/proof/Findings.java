@@ -70,21 +70,7 @@ record Findings(Discovery found) {
 
     void json(Inquiry inquiry, Optional<String> certificate, Writer out) throws IOException {
         Proof proof = found.proof();
-        JsonWriter json =
-                new JsonWriter(out).object().field("game", proof.game().text());
-        json.field("verdict", proof.fold(proved -> "PROVED", refuted -> "REFUTED", unknown -> "UNKNOWN"));
-        json.field("statement", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
-        json.field("numeration", proof.fold(Proof.Proved::numeration, Proof.Refuted::numeration, unknown -> null));
-        json.name("states");
-        int states = proof.fold(Proof.Proved::states, refuted -> 0, unknown -> 0);
-        if (states > 0) {
-            json.number(states);
-        } else {
-            json.string(null);
-        }
-        json.name("seconds").number(inquiry.elapsed() / 1e9);
-        json.field("counterexample", null);
-        json.field("certificate", proof.certified().flatMap(any -> certificate).orElse(null));
+        JsonWriter json = ProofJson.begin(proof, inquiry, certificate, out);
         json.name("grundy").number(found.value());
         json.name("traits");
         if (found.traits().isPresent()) {

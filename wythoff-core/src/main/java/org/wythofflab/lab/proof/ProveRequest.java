@@ -122,28 +122,7 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
     }
 
     private void json(Proof proof, Inquiry inquiry, Writer out) throws IOException {
-        JsonWriter json =
-                new JsonWriter(out).object().field("game", proof.game().text());
-        json.field("verdict", proof.fold(proved -> "PROVED", refuted -> "REFUTED", unknown -> "UNKNOWN"));
-        json.field("statement", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
-        json.field("numeration", proof.fold(Proof.Proved::numeration, Proof.Refuted::numeration, unknown -> null));
-        json.name("states");
-        int states = proof.fold(Proof.Proved::states, refuted -> 0, unknown -> 0);
-        if (states > 0) {
-            json.number(states);
-        } else {
-            json.string(null);
-        }
-        json.name("seconds").number(inquiry.elapsed() / 1e9);
-        json.field(
-                "counterexample",
-                proof.fold(proved -> null, refuted -> refuted.counterexample().toString(), unknown -> null));
-        json.field(
-                "certificate",
-                proof.certified()
-                        .flatMap(any -> kept.certificate())
-                        .map(Keepsakes.Keeper::place)
-                        .orElse(null));
+        JsonWriter json = ProofJson.begin(proof, inquiry, kept.certificate().map(Keepsakes.Keeper::place), out);
         json.endObject().end();
     }
 }
