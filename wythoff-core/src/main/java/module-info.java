@@ -15,12 +15,16 @@ module org.wythofflab.core {
     exports org.wythofflab.prove;
     exports org.wythofflab.verify;
     exports org.wythofflab.answer;
+    exports org.wythofflab.explore;
     exports org.wythofflab.play;
     exports org.wythofflab.render;
     exports org.wythofflab.lab;
     exports org.wythofflab.lab.bench to
             org.wythofflab.cli;
     exports org.wythofflab.lab.card to
+            org.wythofflab.cli,
+            org.wythofflab.web;
+    exports org.wythofflab.lab.explore to
             org.wythofflab.cli,
             org.wythofflab.web;
     exports org.wythofflab.lab.grundy to

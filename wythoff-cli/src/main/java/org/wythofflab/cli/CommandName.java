@@ -12,6 +12,7 @@ enum CommandName {
     POSITIONS("the P-positions below a bound"),
     GRUNDY("Grundy values: a table, or those of given positions"),
     SEQUENCE("sequences of a game: numbered P-positions, counts, Grundy values"),
+    EXPLORE("measures a game: slopes, densities, periods, fitted formulas"),
     NUMERATION("the digits of a pile that decide a game"),
     PICTURE("a picture of a game: PNG, SVG, or in the terminal"),
     PLAY("a game against the computer or another person"),
@@ -50,6 +51,7 @@ enum CommandName {
             case POSITIONS -> new PositionsCommand();
             case GRUNDY -> new GrundyCommand();
             case SEQUENCE -> new SequenceCommand();
+            case EXPLORE -> new ExploreCommand();
             case NUMERATION -> new NumerationCommand();
             case PICTURE -> new PictureCommand();
             case PLAY -> new PlayCommand();

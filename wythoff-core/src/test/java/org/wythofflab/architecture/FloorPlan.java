@@ -36,7 +36,8 @@ final class FloorPlan {
             "theory", Set.of("Theorems", "Applicable"),
             "prove", Set.of("Prover", "Discoverer", "ProofCheck", "RowProver"),
             "verify", Set.of("Claims"),
-            "answer", Set.of("Answers"));
+            "answer", Set.of("Answers"),
+            "explore", Set.of("Explorer"));
 
     /** Sub-packages that are words for other rooms too. */
     private static final Set<String> EXPORTED = Set.of("render.picture");

@@ -1,0 +1,59 @@
+package org.wythofflab.explore;
+
+import java.util.OptionalInt;
+import java.util.Set;
+import org.wythofflab.explore.beam.BeamFinder;
+import org.wythofflab.explore.beam.BeamFindings;
+import org.wythofflab.explore.sample.CountFindings;
+import org.wythofflab.explore.sample.Listing;
+import org.wythofflab.explore.sample.Sample;
+import org.wythofflab.explore.value.ValueFindings;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Choice;
+
+/** Measures games. The answer depends on the game, the measures, the bound and the limits only. */
+public final class Explorer {
+    private final GameSpec game;
+    private final OptionalInt bound;
+    private final Budget budget;
+    private final Notebook notebook;
+
+    private Explorer(GameSpec game, Set<Measure> wanted, OptionalInt bound, Budget budget) {
+        this.game = game;
+        this.bound = bound;
+        this.budget = budget;
+        notebook = new Notebook(wanted);
+    }
+
+    /**
+     * Lists positions and measures what is asked for; what cannot be measured is a silence with its reason.
+     *
+     * @param bound look at piles below this; without it as far as is usual, or less if the budget asks for it
+     * @return refused if no positions can be listed, or not so far
+     * @throws org.wythofflab.solve.StoppedException if the budget says stop
+     */
+    public static Choice<Exploration> explore(GameSpec game, Set<Measure> wanted, OptionalInt bound, Budget budget) {
+        return new Explorer(game, wanted, bound, budget).explore();
+    }
+
+    private Choice<Exploration> explore() {
+        return notebook.wantsAnyOf(Measure.Source.POSITIONS)
+                ? Listing.of(game, bound, budget).map(this::positions)
+                : new Choice.Chosen<>(values(), "tables", "only values are measured");
+    }
+
+    private Exploration positions(Sample sample) {
+        CountFindings.note(sample, notebook);
+        budget.pulse();
+        BeamFindings.note(sample, BeamFinder.find(sample), notebook);
+        return values();
+    }
+
+    private Exploration values() {
+        if (notebook.wantsAnyOf(Measure.Source.VALUES)) {
+            ValueFindings.note(game, bound, notebook, budget);
+        }
+        return notebook.of(game);
+    }
+}

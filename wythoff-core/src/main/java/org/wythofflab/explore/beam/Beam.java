@@ -1,0 +1,19 @@
+package org.wythofflab.explore.beam;
+
+import org.wythofflab.explore.Quantity.Decimal;
+import org.wythofflab.explore.sample.Sample;
+
+/**
+ * Positions near a straight line from (0,0).
+ *
+ * @param positions those in the beam, from an eighth of the bound on
+ * @param slope y/x; infinite if the beam leaves every such line
+ * @param density positions in a column
+ * @param spread by how much y/x differs among the farther half of the positions, but for the outermost hundredth
+ */
+public record Beam(Sample positions, Decimal slope, Decimal density, double spread) {
+
+    public boolean isSteep() {
+        return Double.isInfinite(slope.value());
+    }
+}

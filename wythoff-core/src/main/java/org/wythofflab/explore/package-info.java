@@ -1,0 +1,14 @@
+/**
+ * Measuring a game, between typing its rules and proving something: {@link org.wythofflab.explore.Explorer} lists its
+ * P-positions and values by an engine and answers with {@link org.wythofflab.explore.Finding}s, each the value of a {@link
+ * org.wythofflab.explore.Measure} with the {@link org.wythofflab.explore.Check} it passed: how far was looked, and how many
+ * positions or terms could have refuted it. Nothing here is a theorem, and no finding is called one.
+ * <p>This is the one room of games with floating-point numbers: they measure, and an error bar says how well. A formula that is
+ * reported as a fit is checked term by term with integers.
+ * <p>The sub-packages, each knowing only those before it: {@code sample}, positions as an engine lists them; {@code beam}, the
+ * straight lines they lie near; {@code value}, tables of Grundy values.
+ */
+@NullMarked
+package org.wythofflab.explore;
+
+import org.jspecify.annotations.NullMarked;
