@@ -12,12 +12,7 @@ import java.util.Optional;
  * @param next a command that may prove it or shows more
  */
 public record Finding(
-        Measure measure,
-        String subject,
-        List<Quantity> values,
-        String statement,
-        Check check,
-        Optional<String> next) {
+        Measure measure, String subject, List<Quantity> values, String statement, Check check, Optional<String> next) {
 
     public Finding {
         values = List.copyOf(values);

@@ -61,7 +61,8 @@ public sealed interface Quantity {
         @Override
         public String text() {
             return Double.isFinite(error) && error > 0
-                    ? plain() + " \u00b1 " + new BigDecimal(error).round(ONE_DIGIT).toPlainString()
+                    ? plain() + " \u00b1 "
+                            + new BigDecimal(error).round(ONE_DIGIT).toPlainString()
                     : plain();
         }
 

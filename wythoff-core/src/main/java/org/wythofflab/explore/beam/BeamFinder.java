@@ -57,8 +57,7 @@ public final class BeamFinder {
         if (finder.late.size() >= LEAST_POSITIONS && finder.early.size() >= LEAST_POSITIONS / 2) {
             finder.look();
         }
-        return new Beams(
-                List.copyOf(finder.beams), List.copyOf(finder.fans), finder.late.size(), finder.stray);
+        return new Beams(List.copyOf(finder.beams), List.copyOf(finder.fans), finder.late.size(), finder.stray);
     }
 
     private void look() {
@@ -98,8 +97,7 @@ public final class BeamFinder {
         if (straight) {
             beam(low, high, Directions.slope(late.at(first)) - Directions.slope(late.at(first + count - 1)));
         } else {
-            fans.add(new Fan(
-                    Directions.slope(late.at(first + count - 1)), Directions.slope(late.at(first)), count));
+            fans.add(new Fan(Directions.slope(late.at(first + count - 1)), Directions.slope(late.at(first)), count));
         }
     }
 

@@ -81,7 +81,9 @@ public final class BeamFindings {
                 "",
                 quantities(Beam::slope),
                 found.beams().stream()
-                        .map(beam -> beam.isSteep() ? "steeper than every line" : beam.slope().text())
+                        .map(beam -> beam.isSteep()
+                                ? "steeper than every line"
+                                : beam.slope().text())
                         .collect(Collectors.joining(", ", "y/x tends to ", "")),
                 check(inBeams())));
     }

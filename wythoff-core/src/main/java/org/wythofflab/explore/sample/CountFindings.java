@@ -34,7 +34,7 @@ public final class CountFindings {
 
     /** The logarithm of how many times as many; a count is uncertain by its root. */
     private static Decimal growth(long half, long all, int bound) {
-        double error = (1 / Math.sqrt(half) + 1 / Math.sqrt(all) + 2.0 / bound) / Math.log(2);
+        double error = (1 / Math.sqrt((double) half) + 1 / Math.sqrt((double) all) + 2.0 / bound) / Math.log(2);
         return new Decimal(Math.log((double) all / half) / Math.log(2), error);
     }
 }

@@ -39,7 +39,8 @@ public final class Listing {
         if (game.maneuver().kind() == Maneuver.Kind.COMPLY) {
             return Optional.empty();
         }
-        int usual = Math.min(USUAL_COLUMNS, USUAL_POSITIONS / Math.max(1, game.maneuver().count()));
+        int usual = Math.min(
+                USUAL_COLUMNS, USUAL_POSITIONS / Math.max(1, game.maneuver().count()));
         return Engines.columns(game, BigInteger.ONE, budget).map(any -> fitting(usual, this::columns));
     }
 

@@ -12,7 +12,8 @@ final class ExplorationJson {
     private ExplorationJson() {}
 
     static void write(Exploration found, Writer out) throws IOException {
-        JsonWriter json = new JsonWriter(out).object().field("game", found.game().text());
+        JsonWriter json =
+                new JsonWriter(out).object().field("game", found.game().text());
         json.name("findings").array();
         for (Finding finding : found.findings()) {
             finding(finding, json);
@@ -44,14 +45,13 @@ final class ExplorationJson {
 
     /** A whole number and words as a string, a decimal with its error; one that is infinite has no number. */
     private static void quantity(Quantity value, JsonWriter json) throws IOException {
-        boolean finite = value.fold(
-                whole -> false, decimal -> Double.isFinite(decimal.value()), words -> false);
+        boolean finite = value.fold(whole -> false, decimal -> Double.isFinite(decimal.value()), words -> false);
         if (!finite) {
             json.string(value.plain());
             return;
         }
-        Quantity.Decimal decimal = value.fold(
-                whole -> new Quantity.Decimal(0, 0), some -> some, words -> new Quantity.Decimal(0, 0));
+        Quantity.Decimal decimal =
+                value.fold(whole -> new Quantity.Decimal(0, 0), some -> some, words -> new Quantity.Decimal(0, 0));
         json.object()
                 .name("value")
                 .number(decimal.value())

@@ -24,8 +24,8 @@ record ExplorationText(Exploration found) {
                 out.append(i == 0 ? name(measure) : INDENT);
                 String subject = finding.subject().isEmpty() ? "" : finding.subject() + ": ";
                 Paragraph.continued(out, INDENT, subject + finding.statement());
-                boolean last = i == findings.size() - 1
-                        || !findings.get(i + 1).check().equals(finding.check());
+                boolean last =
+                        i == findings.size() - 1 || !findings.get(i + 1).check().equals(finding.check());
                 if (last) {
                     check(finding.check(), out);
                 }
