@@ -4,9 +4,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.wythofflab.explore.beam.BeamFinder;
 import org.wythofflab.explore.beam.BeamFindings;
+import org.wythofflab.explore.fit.FitFindings;
 import org.wythofflab.explore.sample.CountFindings;
 import org.wythofflab.explore.sample.Listing;
 import org.wythofflab.explore.sample.Sample;
+import org.wythofflab.explore.sample.SymmetryFindings;
 import org.wythofflab.explore.value.ValueFindings;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
@@ -14,6 +16,10 @@ import org.wythofflab.solve.Choice;
 
 /** Measures games. The answer depends on the game, the measures, the bound and the limits only. */
 public final class Explorer {
+    /** What these find, discover may prove. */
+    private static final Set<Measure> PROVABLE =
+            Set.of(Measure.RESIDUES, Measure.BEATTY, Measure.FORM, Measure.PERIOD, Measure.RECURRENCE);
+
     private final GameSpec game;
     private final OptionalInt bound;
     private final Budget budget;
@@ -45,15 +51,35 @@ public final class Explorer {
 
     private Exploration positions(Sample sample) {
         CountFindings.note(sample, notebook);
+        SymmetryFindings.note(sample, notebook);
         budget.pulse();
-        BeamFindings.note(sample, BeamFinder.find(sample), notebook);
+        BeamFinder.Beams found = BeamFinder.find(sample);
+        BeamFindings.note(sample, found, notebook);
+        budget.pulse();
+        fits(sample, found);
         return values();
+    }
+
+    /** Of all P-positions where there is one beam at most, else of each beam. */
+    private void fits(Sample sample, BeamFinder.Beams found) {
+        if (sample.kind() == Sample.Kind.BOARD) {
+            String why = "the piles cannot be exchanged, so that there is no numbering of pairs x <= y";
+            Measure.ofPairs().forEach(measure -> notebook.silent(measure, why));
+        } else if (found.beams().size() < 2) {
+            FitFindings.note("", sample, notebook);
+        } else {
+            for (int i = 0; i < found.beams().size(); i++) {
+                budget.pulse();
+                FitFindings.note(
+                        "beam " + (i + 1), found.beams().get(i).positions(), notebook);
+            }
+        }
     }
 
     private Exploration values() {
         if (notebook.wantsAnyOf(Measure.Source.VALUES)) {
             ValueFindings.note(game, bound, notebook, budget);
         }
-        return notebook.of(game);
+        return notebook.of(game, PROVABLE);
     }
 }

@@ -1,6 +1,7 @@
 package org.wythofflab.explore;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -47,6 +48,11 @@ public enum Measure {
 
     public Source source() {
         return source;
+    }
+
+    /** Those that need the P-positions as numbered pairs. */
+    static List<Measure> ofPairs() {
+        return List.of(GAPS, BEATTY, FORM, PERIOD, RECURRENCE);
     }
 
     public static Optional<Measure> of(String word) {

@@ -46,7 +46,10 @@ public final class Notebook {
         }
     }
 
-    Exploration of(GameSpec game) {
+    /** @param provable findings of these name the command that may prove them */
+    Exploration of(GameSpec game, Set<Measure> provable) {
+        String discover = Commands.of("discover", game);
+        findings.replaceAll(one -> provable.contains(one.measure()) ? one.before(discover) : one);
         findings.sort(Comparator.comparing(Finding::measure));
         silences.sort(Comparator.comparing(Exploration.Silence::measure));
         return new Exploration(game, findings, silences);

@@ -5,8 +5,10 @@
  * positions or terms could have refuted it. Nothing here is a theorem, and no finding is called one.
  * <p>This is the one room of games with floating-point numbers: they measure, and an error bar says how well. A formula that is
  * reported as a fit is checked term by term with integers.
- * <p>The sub-packages, each knowing only those before it: {@code sample}, positions as an engine lists them; {@code beam}, the
- * straight lines they lie near; {@code value}, tables of Grundy values.
+ * <p>{@link org.wythofflab.explore.Identifier} says which {@link org.wythofflab.explore.KnownSequence} some terms belong to.
+ * <p>The sub-packages, each knowing only those before it: {@code sample}, positions as an engine lists them; {@code fit}, formulas;
+ * {@code beam}, the straight lines that positions lie near; {@code value}, tables of Grundy values; {@code known}, sequences of
+ * the OEIS.
  */
 @NullMarked
 package org.wythofflab.explore;

@@ -37,7 +37,7 @@ final class FloorPlan {
             "prove", Set.of("Prover", "Discoverer", "ProofCheck", "RowProver"),
             "verify", Set.of("Claims"),
             "answer", Set.of("Answers"),
-            "explore", Set.of("Explorer"));
+            "explore", Set.of("Explorer", "Identifier"));
 
     /** Sub-packages that are words for other rooms too. */
     private static final Set<String> EXPORTED = Set.of("render.picture");

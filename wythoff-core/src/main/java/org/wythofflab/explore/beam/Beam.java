@@ -6,7 +6,7 @@ import org.wythofflab.explore.sample.Sample;
 /**
  * Positions near a straight line from (0,0).
  *
- * @param positions those in the beam, from an eighth of the bound on
+ * @param positions those in its direction, also the first ones
  * @param slope y/x; infinite if the beam leaves every such line
  * @param density positions in a column
  * @param spread by how much y/x differs among the farther half of the positions, but for the outermost hundredth

@@ -42,7 +42,7 @@ public final class BeamFinder {
     }
 
     /** Positions between two directions that lie near no line. */
-    public record Fan(double lowestSlope, double highestSlope, long positions) {}
+    public record Fan(Sample positions, double lowestSlope, double highestSlope, long looked) {}
 
     /**
      * What was found, by slope.
@@ -97,7 +97,8 @@ public final class BeamFinder {
         if (straight) {
             beam(low, high, Directions.slope(late.at(first)) - Directions.slope(late.at(first + count - 1)));
         } else {
-            fans.add(new Fan(Directions.slope(late.at(first + count - 1)), Directions.slope(late.at(first)), count));
+            fans.add(new Fan(
+                    between(sample, low, high),Directions.slope(late.at(first + count - 1)), Directions.slope(late.at(first)), count));
         }
     }
 
@@ -108,14 +109,10 @@ public final class BeamFinder {
     }
 
     private void beam(double low, double high, double spread) {
-        int from = sample.bound() / 8;
-        Sample inside = sample.since(from).only((x, y) -> {
-            double direction = Directions.of(x, y);
-            return direction >= low && direction < high;
-        });
-        Blocks blocks = new Blocks(inside, from);
+        Sample inside = between(sample, low, high);
+        Blocks blocks = new Blocks(inside, sample.bound() / 8);
         if (!blocks.areFilled()) {
-            stray += inside.size();
+            stray += late.below(high) - late.below(low);
             return;
         }
         Decimal slope = blocks.slope();
@@ -127,6 +124,13 @@ public final class BeamFinder {
                 steep
                         ? new Beam(inside, new Decimal(Double.POSITIVE_INFINITY, 0), rate, spread)
                         : new Beam(inside, slope, new Decimal(rate.value() * each, rate.error() * each), spread));
+    }
+
+    private static Sample between(Sample sample, double low, double high) {
+        return sample.only((x, y) -> {
+            double direction = Directions.of(x, y);
+            return direction >= low && direction < high;
+        });
     }
 
     /** Whether the directions go to 0: then they do it by a factor from one doubling to the next. */

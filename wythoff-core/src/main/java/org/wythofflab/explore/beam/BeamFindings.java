@@ -1,6 +1,5 @@
 package org.wythofflab.explore.beam;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -10,11 +9,14 @@ import org.wythofflab.explore.Finding;
 import org.wythofflab.explore.Measure;
 import org.wythofflab.explore.Notebook;
 import org.wythofflab.explore.Quantity;
-import org.wythofflab.explore.Quantity.Decimal;
+import org.wythofflab.explore.fit.Constants;
 import org.wythofflab.explore.sample.Sample;
 
-/** What there is to say of the beams of a sample. */
+/** What there is to say of the beams of a sample: how many, their slopes and densities. */
 public final class BeamFindings {
+    private static final List<Measure> ALL = List.of(
+            Measure.BEAMS, Measure.SLOPES, Measure.DENSITY, Measure.SPLIT, Measure.RESIDUES, Measure.FLUCTUATION);
+
     private final Sample sample;
     private final BeamFinder.Beams found;
     private final Notebook notebook;
@@ -28,36 +30,36 @@ public final class BeamFindings {
     public static void note(Sample sample, BeamFinder.Beams found, Notebook notebook) {
         BeamFindings findings = new BeamFindings(sample, found, notebook);
         if (found.beams().isEmpty() && found.fans().isEmpty()) {
-            findings.silence();
+            String why = "only " + found.looked() + " P-positions in the farther half: too few to tell a line";
+            ALL.forEach(measure -> notebook.silent(measure, why));
+            return;
+        }
+        findings.number();
+        if (found.beams().isEmpty()) {
+            ALL.stream()
+                    .filter(measure -> measure != Measure.BEAMS)
+                    .forEach(measure -> notebook.silent(measure, "there is no beam"));
         } else {
-            findings.number();
             findings.slopes();
             findings.density();
-            findings.split();
         }
-    }
-
-    private void silence() {
-        String why = "only " + found.looked() + " P-positions in the farther half: too few to tell a line";
-        for (Measure measure : List.of(Measure.BEAMS, Measure.SLOPES, Measure.DENSITY, Measure.SPLIT)) {
-            notebook.silent(measure, why);
-        }
+        findings.details();
     }
 
     private void number() {
         int beams = found.beams().size();
         String fans = found.fans().stream()
                 .map(fan -> "; between the slopes " + slope(fan.lowestSlope()) + " and " + slope(fan.highestSlope())
-                        + " " + fan.positions() + " P-positions spread over a whole angle")
+                        + " " + fan.looked() + " of them spread over a whole angle")
                 .collect(Collectors.joining());
-        String stray = found.stray() == 0 ? "" : "; " + found.stray() + " are near none of them";
+        String stray = found.stray() == 0 ? "" : "; " + found.stray() + " of them are near no line";
         String of = sample.kind() == Sample.Kind.BOARD ? "the P-positions" : "the P-positions with x <= y";
+        String lines = beams == 0 ? " lie near no line" : " lie near " + beams + (beams == 1 ? " line" : " lines");
         notebook.add(new Finding(
                 Measure.BEAMS,
                 "",
                 List.of(Quantity.of(beams)),
-                of + (beams == 0 ? " lie near no line" : " lie near " + count(beams, "line")) + " from (0,0)" + fans
-                        + stray,
+                of + lines + " from (0,0)" + fans + stray,
                 check(found.looked())));
     }
 
@@ -65,60 +67,48 @@ public final class BeamFindings {
         return Double.isFinite(value) ? String.format(Locale.ROOT, "%.3f", value) : "infinity";
     }
 
-    private static String count(int number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
-    }
-
     private void slopes() {
-        if (found.beams().isEmpty()) {
-            notebook.silent(Measure.SLOPES, "there is no beam");
-            notebook.silent(Measure.DENSITY, "there is no beam");
-            notebook.silent(Measure.SPLIT, "there is no beam");
-            return;
-        }
         notebook.add(new Finding(
                 Measure.SLOPES,
                 "",
                 quantities(Beam::slope),
-                found.beams().stream()
-                        .map(beam -> beam.isSteep()
-                                ? "steeper than every line"
-                                : beam.slope().text())
-                        .collect(Collectors.joining(", ", "y/x tends to ", "")),
+                "y/x is near " + words(beam -> beam.isSteep() ? "no number, and grows" : named(beam)),
                 check(inBeams())));
     }
 
-    private void density() {
-        if (!found.beams().isEmpty()) {
-            notebook.add(new Finding(
-                    Measure.DENSITY,
-                    "",
-                    quantities(Beam::density),
-                    found.beams().stream()
-                            .map(beam -> beam.density().text())
-                            .collect(Collectors.joining(", ", "P-positions for each x, beam by beam: ", "")),
-                    check(inBeams())));
-        }
+    private static String named(Beam beam) {
+        return beam.slope().text()
+                + Constants.named(beam.slope())
+                        .filter(name -> !name.isWhole())
+                        .map(name -> " (" + name.text() + "?)")
+                        .orElse("");
     }
 
-    private void split() {
+    private void density() {
+        notebook.add(new Finding(
+                Measure.DENSITY,
+                "",
+                quantities(Beam::density),
+                words(beam -> beam.density().text()) + " P-positions for each x",
+                check(inBeams())));
+    }
+
+    private void details() {
         for (int i = 0; i < found.beams().size(); i++) {
-            Beam beam = found.beams().get(i);
-            if (!beam.isSteep()) {
-                Decimal spread = new Decimal(beam.spread(), beam.spread() / 10);
-                notebook.add(new Finding(
-                        Measure.SPLIT,
-                        "beam " + (i + 1),
-                        List.of(spread),
-                        "no gap opens inside the beam; slopes that differ by less than " + spread.plain()
-                                + " could not be told apart here",
-                        check(beam.positions().size())));
-            }
+            String subject = found.beams().size() == 1 ? "" : "beam " + (i + 1);
+            new BeamDetails(subject, found.beams().get(i), notebook).note();
+        }
+        for (BeamFinder.Fan fan : found.fans()) {
+            BeamDetails.wave("the angle above slope " + slope(fan.lowestSlope()), fan.positions(), notebook);
         }
     }
 
     private List<Quantity> quantities(Function<Beam, Quantity> of) {
-        return new ArrayList<>(found.beams().stream().map(of).toList());
+        return found.beams().stream().map(of).toList();
+    }
+
+    private String words(Function<Beam, String> of) {
+        return found.beams().stream().map(of).collect(Collectors.joining(", "));
     }
 
     private long inBeams() {

@@ -29,7 +29,11 @@ public final class Listing {
         this.budget = budget;
     }
 
-    /** @param bound how far to look; empty for what is usual, or less if the budget asks for it */
+    /**
+     * The P-positions, or why they cannot be had.
+     *
+     * @param bound how far to look; empty for what is usual, or less if the budget asks for it
+     */
     public static Choice<Sample> of(GameSpec game, OptionalInt bound, Budget budget) {
         Listing listing = new Listing(game, bound, budget);
         return listing.columns().orElseGet(listing::board);

@@ -29,14 +29,21 @@ public final class ValueFindings {
         side = table.board().rows();
     }
 
-    /** @param bound how far to look at most */
+    /**
+     * Has a table solved and measures it.
+     *
+     * @param bound how far to look at most
+     */
     public static void note(GameSpec game, OptionalInt bound, Notebook notebook, Budget budget) {
         int most = Math.min(USUAL_SIDE, bound.orElse(USUAL_SIDE));
         Choice<Engines.Solver<GrundyTable>> choice = table(game, most, budget);
         choice.announced(budget)
                 .fold(
                         chosen -> {
-                            new ValueFindings(chosen.value().run(budget), notebook).largest();
+                            GrundyTable table = chosen.value().run(budget);
+                            new ValueFindings(table, notebook).largest();
+                            new Distances(table).note(notebook);
+                            Rows.note(game, notebook, budget);
                             return true;
                         },
                         refused -> {
