@@ -30,7 +30,9 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
         static Scale of(Terms terms) {
             long common = 0;
             for (long difference : terms.differences()) {
-                common = BigInteger.valueOf(common).gcd(BigInteger.valueOf(difference)).longValueExact();
+                common = BigInteger.valueOf(common)
+                        .gcd(BigInteger.valueOf(difference))
+                        .longValueExact();
             }
             return common < 2 || isConstant(terms.differences())
                     ? new Scale(1, 0)
@@ -88,9 +90,7 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
 
     /** {@code floor(n*sqrt(2) + sqrt(2)/2)}. */
     String formula() {
-        String multiple = alpha.isWhole()
-                ? (alpha.a() == 1 ? "n" : alpha.a() + "*n")
-                : "n*" + alpha.factor();
+        String multiple = alpha.isWhole() ? (alpha.a() == 1 ? "n" : alpha.a() + "*n") : "n*" + alpha.factor();
         String shift = beta.map(some -> some.isZero() ? "" : plus(some)).orElse(" + beta");
         boolean whole = alpha.isWhole() && beta.map(Surd::isWhole).orElse(false);
         return scale.around(whole ? multiple + shift : "floor(" + multiple + shift + ")");
