@@ -19,17 +19,25 @@ final class StudioCommand implements Command {
                         "NAME",
                         "a name or address of this machine; 0.0.0.0 lets other machines in (default: " + HOST + ")",
                         "--host")
+                .option(
+                        "WORD",
+                        "let in only those who know this word, which the printed link carries; random makes one up",
+                        "--token")
                 .flag("--open", "open the page in your browser")
-                .examples("wythoff studio", "wythoff studio --open", "wythoff studio --port 0 --host 0.0.0.0");
+                .examples("wythoff studio", "wythoff studio --open", "wythoff studio --host 0.0.0.0 --token random");
     }
 
     @Override
     public void run(Arguments arguments, Console console) throws IOException {
         int port = port(arguments.option("--port").orElse(PORT));
-        try (Studio studio = Studio.start(arguments.option("--host").orElse(HOST), port, console.discoveries())) {
+        String host = arguments.option("--host").orElse(HOST);
+        try (Studio studio = Studio.start(host, port, arguments.option("--token"), console.discoveries())) {
             // The address is the answer; a script that asked for any port reads it.
             Output.print(console, studio.url() + "\n");
             console.err().println("wythoff: the studio is open; Ctrl-C closes it");
+            if (studio.isOpenToOthers()) {
+                console.err().println(openToOthers(arguments.option("--token").isPresent()));
+            }
             if (arguments.has("--open") && !Browser.open(studio.url())) {
                 console.err().println("wythoff: no browser was found; open the address above yourself");
             }
@@ -39,6 +47,11 @@ final class StudioCommand implements Command {
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private static String openToOthers(boolean asksForAWord) {
+        return "wythoff: every machine that reaches this one can use it, and makes it compute; what they send is not encrypted"
+                + (asksForAWord ? "" : "\n  --token random lets in only those to whom you give the link");
     }
 
     private static int port(String text) {

@@ -60,6 +60,18 @@ record Body(JsonNode node) {
         return Optional.of(value.asString());
     }
 
+    /** Whether it is true; false if it is missing. */
+    boolean isOn(String name) {
+        JsonNode value = node.path(name);
+        if (value.isMissingNode() || value.isNull()) {
+            return false;
+        }
+        if (!value.isBoolean()) {
+            throw bad("the field " + name + " has to be true or false");
+        }
+        return value.asBoolean();
+    }
+
     int number(String name, int usual) {
         String text = find(name).orElse(Integer.toString(usual));
         if (!text.matches("[0-9]{1,9}")) {

@@ -13,6 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 record Fault(int status, String kind, String message, OptionalInt column) {
 
     static final int BAD_REQUEST = 400;
+    static final int UNKNOWN_VISITOR = 401;
     static final int FORBIDDEN = 403;
     static final int NOT_FOUND = 404;
     static final int TOO_LARGE = 413;

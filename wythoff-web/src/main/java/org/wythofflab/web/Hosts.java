@@ -37,6 +37,11 @@ final class Hosts {
                 || (WILDCARDS.contains(told) && ADDRESS.matcher(host).matches());
     }
 
+    /** Whether only this machine itself finds the server. */
+    boolean isLocal() {
+        return LOCAL.contains(told) || told.startsWith("127.");
+    }
+
     /** Under which name a browser on this machine finds the server. */
     String forBrowser() {
         return WILDCARDS.contains(told) ? "127.0.0.1" : told;

@@ -60,7 +60,7 @@ final class PlayRoutes {
                 body.find("opponent").orElse("perfect"),
                 body.find("first").orElse("you"),
                 body.find("seed"),
-                body.find("discovery").map("true"::equals).orElse(false));
+                body.isOn("discovery"));
     }
 
     private Reply turn(Body sent, BooleanSupplier cancelled) throws IOException {

@@ -20,7 +20,7 @@ import org.eclipse.jetty.io.EofException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Gives every route what all of them share: headers, the check of the host, the queue, the cache, and faults. */
+/** Gives every route what all of them share: headers, the gate, the queue, the cache, and faults. */
 final class Server {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final String DESCRIPTION = "/api/openapi.json";
@@ -28,7 +28,7 @@ final class Server {
     /** Fewer than there are threads. */
     private static final int MOST_BODIES = 16;
 
-    private final Hosts hosts;
+    private final Gate gate;
     private final Workers workers;
     private final TileCache tiles;
     private final Executor senders;
@@ -36,8 +36,8 @@ final class Server {
     private final Semaphore bodies = new Semaphore(MOST_BODIES);
 
     /** @param senders threads that send what has been computed: a slow client holds up no worker */
-    Server(Hosts hosts, Workers workers, TileCache tiles, Executor senders) {
-        this.hosts = hosts;
+    Server(Gate gate, Workers workers, TileCache tiles, Executor senders) {
+        this.gate = gate;
         this.workers = workers;
         this.tiles = tiles;
         this.senders = senders;
@@ -89,17 +89,7 @@ final class Server {
 
     private void guard(Context ctx) {
         Headers.ALWAYS.forEach(ctx::header);
-        if (!hosts.knows(ctx.header("Host"))) {
-            throw Fault.of(
-                            Fault.WRONG_HOST,
-                            "the studio does not answer under this name; open http://" + hosts.forBrowser() + ":"
-                                    + ctx.req().getLocalPort() + "/, or say wythoff studio --host NAME")
-                    .thrown();
-        }
-        if (ctx.path().startsWith("/api/") && "cross-site".equals(ctx.header("Sec-Fetch-Site"))) {
-            throw Fault.of(Fault.FORBIDDEN, "other sites may not use the studio")
-                    .thrown();
-        }
+        gate.check(ctx);
     }
 
     private void page(Context ctx) {

@@ -7,6 +7,7 @@ import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -29,13 +30,16 @@ public final class Studio implements AutoCloseable {
 
     private final Javalin app;
     private final Hosts hosts;
+    private final Optional<Token> token;
     private final List<Workers> workers;
     private final TileCache tiles;
     private final Boards boards;
 
-    private Studio(Javalin app, Hosts hosts, List<Workers> workers, TileCache tiles, Boards boards) {
+    private Studio(
+            Javalin app, Hosts hosts, Optional<Token> token, List<Workers> workers, TileCache tiles, Boards boards) {
         this.app = app;
         this.hosts = hosts;
+        this.token = token;
         this.workers = workers;
         this.tiles = tiles;
         this.boards = boards;
@@ -49,21 +53,27 @@ public final class Studio implements AutoCloseable {
      * @throws BadRequestException if it cannot listen there
      */
     public static Studio start(String host, int port) {
-        return start(host, port, Discoveries.none());
+        return start(host, port, Optional.empty(), Discoveries.none());
     }
 
-    /** The same, and it knows what the user has proved. */
-    public static Studio start(String host, int port, Discoveries discoveries) {
-        Studio studio = start(host, port, Settings.standard(), discoveries);
-        WarmUp.begin(studio.hosts.forBrowser(), studio.port());
+    /**
+     * The same, and it knows what the user has proved.
+     *
+     * @param token a word that visitors have to know, or {@code random} to have one made up; {@link #url()} carries it
+     * @throws BadRequestException if that is no such word, too
+     */
+    public static Studio start(String host, int port, Optional<String> token, Discoveries discoveries) {
+        Studio studio = start(host, port, Settings.standard(), token.map(Token::of), discoveries);
+        WarmUp.begin(studio.hosts.forBrowser(), studio.port(), studio.token);
         return studio;
     }
 
     static Studio start(String host, int port, Settings settings) {
-        return start(host, port, settings, Discoveries.none());
+        return start(host, port, settings, Optional.empty(), Discoveries.none());
     }
 
-    private static Studio start(String host, int port, Settings settings, Discoveries discoveries) {
+    static Studio start(
+            String host, int port, Settings settings, Optional<Token> token, Discoveries discoveries) {
         Times times = settings.times();
         Hosts hosts = new Hosts(host);
         Boards boards = new Boards(settings.boardBytes());
@@ -83,7 +93,7 @@ public final class Studio implements AutoCloseable {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
-        Server server = new Server(hosts, answering, tiles, threads);
+        Server server = new Server(new Gate(hosts, token), answering, tiles, threads);
         String version = Imprint.version().orElse("development");
         Javalin app = Javalin.create(config -> {
             listen(config, host, port, threads, times);
@@ -92,7 +102,7 @@ public final class Studio implements AutoCloseable {
             routes.addAll(new PlayRoutes(desk).routes());
             server.configure(config, routes, streams, version);
         });
-        Studio studio = new Studio(app, hosts, List.of(answering, checking, solving), tiles, boards);
+        Studio studio = new Studio(app, hosts, token, List.of(answering, checking, solving), tiles, boards);
         try {
             app.start();
         } catch (RuntimeException failure) {
@@ -159,9 +169,15 @@ public final class Studio implements AutoCloseable {
         return app.port();
     }
 
-    /** For a browser on this machine. */
+    /** For a browser on this machine; with the word, if one is asked for. */
     public String url() {
-        return "http://" + hosts.forBrowser() + ":" + port() + "/";
+        String page = "http://" + hosts.forBrowser() + ":" + port() + "/";
+        return token.map(word -> page + "?" + Token.PARAMETER + "=" + word.word()).orElse(page);
+    }
+
+    /** Whether other machines can reach it. */
+    public boolean isOpenToOthers() {
+        return !hosts.isLocal();
     }
 
     /** What is kept for later requests. */

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /** Asks a studio that has just begun what a page asks it first, so that the first visitor waits no longer than the second. */
 final class WarmUp {
@@ -23,19 +24,20 @@ final class WarmUp {
     private WarmUp() {}
 
     /** Begins, and does not wait for the end: whoever comes meanwhile is served. */
-    static void begin(String host, int port) {
-        Thread thread = new Thread(() -> ask(host, port), "warm-up");
+    static void begin(String host, int port, Optional<Token> token) {
+        String word = token.map(t -> "Authorization: Bearer " + t.word() + "\r\n").orElse("");
+        Thread thread = new Thread(() -> ask(host, port, word), "warm-up");
         thread.setDaemon(true);
         thread.start();
     }
 
-    private static void ask(String host, int port) {
+    private static void ask(String host, int port, String word) {
         for (int i = 0; i < ROUNDS * QUESTIONS.size(); i++) {
             try (Socket socket = new Socket(host, port)) {
                 socket.setSoTimeout(PATIENCE_MILLIS);
                 OutputStream out = socket.getOutputStream();
                 String question = "GET " + QUESTIONS.get(i % QUESTIONS.size()) + " HTTP/1.1\r\nHost: " + host + ":"
-                        + port + "\r\nConnection: close\r\n\r\n";
+                        + port + "\r\n" + word + "Connection: close\r\n\r\n";
                 out.write(question.getBytes(StandardCharsets.US_ASCII));
                 out.flush();
                 try (InputStream answer = socket.getInputStream()) {

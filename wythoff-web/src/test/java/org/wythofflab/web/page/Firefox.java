@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -48,7 +50,8 @@ final class Firefox implements AutoCloseable {
     private final Process process;
     private final WebSocket socket;
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    private final List<String> complaints = new ArrayList<>();
+    private final List<Complaint> complaints = new ArrayList<>();
+    private final Set<String> empty = new HashSet<>();
     private String tab = "";
     private int asked;
 
@@ -104,6 +107,9 @@ final class Firefox implements AutoCloseable {
         tab = ask("browsingContext.create", Map.of("type", "tab"))
                 .path("context")
                 .asString();
+        for (JsonNode realm : ask("script.getRealms", Map.of("context", tab)).path("realms")) {
+            empty.add(realm.path("realm").asString());
+        }
         ask(
                 "browsingContext.setViewport",
                 Map.of("context", tab, "viewport", Map.of("width", width, "height", height)));
@@ -181,9 +187,15 @@ final class Firefox implements AutoCloseable {
         ask("input.performActions", Map.of("context", tab, "actions", List.of(source)));
     }
 
-    /** Errors and warnings of the console, and of scripts that failed. */
+    /** @param realm where it was said: each page has one of its own, an empty tab too */
+    private record Complaint(String realm, String text) {}
+
+    /** Errors and warnings of the console, and of scripts that failed; not of what the browser runs in an empty tab. */
     List<String> complaints() {
-        return List.copyOf(complaints);
+        return complaints.stream()
+                .filter(complaint -> !empty.contains(complaint.realm()))
+                .map(Complaint::text)
+                .toList();
     }
 
     private JsonNode ask(String method, Map<String, ?> parameters) {
@@ -218,7 +230,9 @@ final class Firefox implements AutoCloseable {
 
     private void note(JsonNode entry) {
         if (entry.path("level").asString().matches("error|warn")) {
-            complaints.add(entry.path("text").asString());
+            complaints.add(new Complaint(
+                    entry.path("source").path("realm").asString(""),
+                    entry.path("text").asString()));
         }
     }
 

@@ -59,6 +59,10 @@ final class FirefoxTest {
             firefox.untilText("#play h2", "The second player’s turn to move");
             firefox.untilText("#play .piles", "Second pile: 3");
             assertThat(firefox.complaints()).isEmpty();
+
+            firefox.evaluate("setTimeout(() => nobody.home)");
+            firefox.until("true");
+            assertThat(firefox.complaints()).as("a script that fails").hasSize(1);
         }
     }
 
