@@ -72,8 +72,7 @@ public final class Studio implements AutoCloseable {
         return start(host, port, settings, Optional.empty(), Discoveries.none());
     }
 
-    static Studio start(
-            String host, int port, Settings settings, Optional<Token> token, Discoveries discoveries) {
+    static Studio start(String host, int port, Settings settings, Optional<Token> token, Discoveries discoveries) {
         Times times = settings.times();
         Hosts hosts = new Hosts(host);
         Boards boards = new Boards(settings.boardBytes());
@@ -172,7 +171,8 @@ public final class Studio implements AutoCloseable {
     /** For a browser on this machine; with the word, if one is asked for. */
     public String url() {
         String page = "http://" + hosts.forBrowser() + ":" + port() + "/";
-        return token.map(word -> page + "?" + Token.PARAMETER + "=" + word.word()).orElse(page);
+        return token.map(word -> page + "?" + Token.PARAMETER + "=" + word.word())
+                .orElse(page);
     }
 
     /** Whether other machines can reach it. */

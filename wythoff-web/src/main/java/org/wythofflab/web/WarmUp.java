@@ -25,7 +25,8 @@ final class WarmUp {
 
     /** Begins, and does not wait for the end: whoever comes meanwhile is served. */
     static void begin(String host, int port, Optional<Token> token) {
-        String word = token.map(t -> "Authorization: Bearer " + t.word() + "\r\n").orElse("");
+        String word =
+                token.map(t -> "Authorization: Bearer " + t.word() + "\r\n").orElse("");
         Thread thread = new Thread(() -> ask(host, port, word), "warm-up");
         thread.setDaemon(true);
         thread.start();

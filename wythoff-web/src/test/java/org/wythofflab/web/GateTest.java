@@ -18,8 +18,7 @@ final class GateTest {
     private static final String WORD = "monday-morning";
 
     private static Studio asking() {
-        return Studio.start(
-                "127.0.0.1", 0, Settings.standard(), Optional.of(Token.of(WORD)), Discoveries.none());
+        return Studio.start("127.0.0.1", 0, Settings.standard(), Optional.of(Token.of(WORD)), Discoveries.none());
     }
 
     private static HttpRequest.Builder request(Studio studio, String path) {
@@ -33,7 +32,8 @@ final class GateTest {
     @Test
     void nothingIsToldWithoutTheWord() {
         try (Studio studio = asking()) {
-            for (String path : new String[] {"/", "/studio.js", "/api/games", "/api/openapi.json", "/?token=", "/nothing"}) {
+            for (String path :
+                    new String[] {"/", "/studio.js", "/api/games", "/api/openapi.json", "/?token=", "/nothing"}) {
                 assertThat(status(studio, request(studio, path))).as(path).isEqualTo(401);
             }
             assertThat(status(studio, request(studio, "/?token=" + WORD + "x"))).isEqualTo(401);
@@ -51,8 +51,8 @@ final class GateTest {
     void aLinkBringsTheWordAndACookieKeepsIt() {
         try (Studio studio = asking()) {
             assertThat(studio.url()).endsWith("/?token=" + WORD);
-            HttpResponse<byte[]> first = new Client(studio).send(
-                    HttpRequest.newBuilder(URI.create(studio.url())).build());
+            HttpResponse<byte[]> first = new Client(studio)
+                    .send(HttpRequest.newBuilder(URI.create(studio.url())).build());
             assertThat(first.statusCode()).isEqualTo(303);
             assertThat(first.headers().firstValue("Location")).hasValue("/");
             assertThat(new Client(studio)
@@ -64,7 +64,8 @@ final class GateTest {
             String cookie = first.headers().firstValue("Set-Cookie").orElse("");
             assertThat(cookie).contains("HttpOnly").contains("SameSite=Strict");
             String sent = cookie.substring(0, cookie.indexOf(';'));
-            assertThat(status(studio, request(studio, "/").header("Cookie", sent))).isEqualTo(200);
+            assertThat(status(studio, request(studio, "/").header("Cookie", sent)))
+                    .isEqualTo(200);
             assertThat(status(studio, request(studio, "/api/games").header("Cookie", sent)))
                     .isEqualTo(200);
             assertThat(status(studio, request(studio, "/api/games").header("Authorization", "Bearer " + WORD)))
@@ -88,7 +89,9 @@ final class GateTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"http://evil.example", "https://evil.example:8080", "null", "http://localhost.evil.example", "::"})
+    @ValueSource(
+            strings = {"http://evil.example", "https://evil.example:8080", "null", "http://localhost.evil.example", "::"
+            })
     void anotherSiteMayNotAsk(String origin) {
         try (Studio studio = Studios.timeless()) {
             assertThat(status(studio, request(studio, "/api/games").header("Origin", origin)))
@@ -107,11 +110,12 @@ final class GateTest {
     @ValueSource(strings = {"\"maybe\"", "\"true\"", "1", "0", "[]", "{}"})
     void whatIsNeitherTrueNorFalseIsRefused(String value) {
         try (Studio studio = Studios.timeless()) {
-            HttpResponse<byte[]> answer = new Client(studio).send(request(studio, "/api/play")
-                    .header("Content-Type", "application/json")
-                    .POST(HttpRequest.BodyPublishers.ofString(
-                            "{\"game\":\"wythoff\",\"start\":\"1 3\",\"discovery\":" + value + "}"))
-                    .build());
+            HttpResponse<byte[]> answer = new Client(studio)
+                    .send(request(studio, "/api/play")
+                            .header("Content-Type", "application/json")
+                            .POST(HttpRequest.BodyPublishers.ofString(
+                                    "{\"game\":\"wythoff\",\"start\":\"1 3\",\"discovery\":" + value + "}"))
+                            .build());
             assertThat(answer.statusCode()).isEqualTo(400);
             assertThat(Client.text(answer)).contains("discovery").contains("true or false");
         }
