@@ -40,16 +40,20 @@ public final class Summary {
         count += length;
     }
 
-    /** Adds {@code (x, y + i, values[i])} for each i below {@code length}. */
-    public void addRow(long x, long y, int[] values, int length) {
+    /** Adds {@code (x, y + i, values[i])} for each i below {@code length}, and gives the largest value, or 0. */
+    public int addRow(long x, long y, int[] values, int length) {
         long place = x * X_WEIGHT + y * Y_WEIGHT;
         long sum = 0;
+        int largest = 0;
         for (int i = 0; i < length; i++) {
-            sum += stir(place + values[i] * VALUE_WEIGHT);
+            int value = values[i];
+            sum += stir(place + value * VALUE_WEIGHT);
             place += Y_WEIGHT;
+            largest = Math.max(largest, value);
         }
         checksum += sum;
         count += length;
+        return largest;
     }
 
     /** Adds {@code (x, y, 1)} for each {@code sums[i] = x*X_WEIGHT + y*Y_WEIGHT}: all that matters of a pair. */

@@ -17,6 +17,7 @@ import org.wythofflab.solve.lines.LineColumns;
 import org.wythofflab.solve.lines.LineEngine;
 import org.wythofflab.solve.lines.ValueColumns;
 import org.wythofflab.solve.outcome.CountingEngine;
+import org.wythofflab.solve.outcome.FirstFreeEngine;
 import org.wythofflab.solve.outcome.PositionEngine;
 import org.wythofflab.solve.outcome.ShiftEngine;
 import org.wythofflab.solve.outcome.SieveEngine;
@@ -31,6 +32,7 @@ public final class Engines {
             new LineEngine(),
             new ShiftEngine(),
             new CountingEngine(),
+            new FirstFreeEngine(),
             new SieveEngine(),
             new PositionEngine(),
             new ImitationEngine());

@@ -26,7 +26,8 @@ final class EnginesTest {
                 "mp-wythoff(2,3)      | lines",
                 "wythoff misere       | lines",
                 "moves(first: all; second: all; both: k = l or k = 2*l or l = 2*k) | lines",
-                "wyt(k^2)             | sieve",
+                "wyt(k^2)             | first free",
+                "wyt(k^2) block 2     | sieve",
                 "modular(4) block 2   | counting",
                 "modular(4)           | shifts",
                 "imitation(2,3)       | imitation states"

@@ -17,7 +17,8 @@ final class BenchPage {
             many times longer the plain program takes at *size*, the largest that it reached. *Slope* is the power
             of the size by which our cost grows, from the last three sizes *up to* the largest; *MB* is the memory in use there, garbage
             included. Times are milliseconds of processor time of the whole Java machine on one thread; *threads* is how many times
-            sooner, by the clock, all processors are done where they share the work.
+            sooner, by the clock, all processors have solved what they share, without the sums over it, at the first size that takes one of
+            them half a second (the median of three runs each, by turns); boards that take less than a second are left to one thread.
 
             """;
 

@@ -49,7 +49,11 @@ record BenchRow(
                 top.millis(),
                 slope(sizes, growing.stream().map(Meter.Reading::millis).toList()),
                 top.bytes(),
-                task.shared() && several.threads() > 1 ? ours.speedup(one, several) : OptionalDouble.empty(),
+                several.threads() == 1
+                        ? OptionalDouble.empty()
+                        : task.shared().stream()
+                                .mapToDouble(shared -> ours.speedup(shared, task.sizes(), one, several))
+                                .findFirst(),
                 worker.name());
     }
 

@@ -1,6 +1,7 @@
 package org.wythofflab.lab.bench;
 
 import java.util.List;
+import java.util.Optional;
 import org.wythofflab.solve.Budget;
 
 /**
@@ -11,11 +12,18 @@ import org.wythofflab.solve.Budget;
  * @param plainly how the plain program does it
  * @param unit what a size counts
  * @param sizes increasing
- * @param shared whether several threads share the work of ours
+ * @param shared what several threads share of ours, and nothing else
  * @param ours how the program does it; both have to find the same
  */
 record BenchTask(
-        String id, String what, String plainly, String unit, List<Long> sizes, boolean shared, Work ours, Work plain) {
+        String id,
+        String what,
+        String plainly,
+        String unit,
+        List<Long> sizes,
+        Optional<Work> shared,
+        Work ours,
+        Work plain) {
 
     /** A way to compute it. */
     @FunctionalInterface

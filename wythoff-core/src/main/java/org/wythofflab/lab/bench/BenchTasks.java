@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.exact.Decimals;
 import org.wythofflab.exact.Product;
@@ -115,7 +116,7 @@ final class BenchTasks {
                 "every option until one is P",
                 "a side",
                 SIZES,
-                true,
+                Optional.of(EngineWork.on(game)::solvedBoard),
                 EngineWork.on(game)::board,
                 side -> PlainBoards.board(game, side)));
     }
@@ -142,7 +143,7 @@ final class BenchTasks {
                 "the values of all options",
                 "a side",
                 SIZES,
-                true,
+                Optional.of(EngineWork.on(game)::solvedTable),
                 EngineWork.on(game)::table,
                 side -> PlainBoards.table(game, side)));
     }
@@ -190,10 +191,10 @@ final class BenchTasks {
     }
 
     private void number(String id, String what, String plainly, BenchTask.Work ours, BenchTask.Work plain) {
-        tasks.add(new BenchTask(id, what, plainly, "digits", digits, false, ours, plain));
+        tasks.add(new BenchTask(id, what, plainly, "digits", digits, Optional.empty(), ours, plain));
     }
 
     private void add(String id, String what, String plainly, String unit, BenchTask.Work ours, BenchTask.Work plain) {
-        tasks.add(new BenchTask(id, what, plainly, unit, SIZES, false, ours, plain));
+        tasks.add(new BenchTask(id, what, plainly, unit, SIZES, Optional.empty(), ours, plain));
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.solve.Budget;
 
@@ -95,9 +94,24 @@ final class Climb {
         return Meter.of(work.of(size), time.period(), budget);
     }
 
-    /** How many times faster several threads are at the largest size. */
-    OptionalDouble speedup(Budget one, Budget several) {
-        BenchTask.Run run = work.of(largest());
-        return OptionalDouble.of(Meter.clock(run, one) / Meter.clock(run, several));
+    /**
+     * How many times faster several threads are by the clock, at the first size at which one thread is busy for as long as
+     * a run may take: of less, the Java machine, which also compiles on all processors, has too large a part.
+     */
+    double speedup(BenchTask.Work shared, List<Long> sizes, Budget one, Budget several) {
+        BenchTask.Run run = shared.of(largest());
+        for (long size : sizes.subList(sizes.indexOf(largest()) + 1, sizes.size())) {
+            if (Meter.clock(run, one) >= time.run()) {
+                break;
+            }
+            try {
+                BenchTask.Run larger = shared.of(size);
+                larger.within(one);
+                run = larger;
+            } catch (LimitException tooMuch) {
+                break;
+            }
+        }
+        return Meter.speedup(run, one, several);
     }
 }

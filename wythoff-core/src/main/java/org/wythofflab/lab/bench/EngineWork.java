@@ -39,12 +39,21 @@ record EngineWork(GameSpec game) {
         };
     }
 
+    private OutcomeGrid grid(long side, Budget budget) {
+        return chosen(Engines.outcomes(game, Extent.of(side, side), budget), budget)
+                .run(budget);
+    }
+
+    /** A whole board, which nobody looks at. */
+    BenchTask.Run solvedBoard(long side) {
+        return budget -> grid(side, budget).board().toString();
+    }
+
     /** The P-positions of a whole board. */
     BenchTask.Run board(long side) {
         return budget -> {
             Summary found = new Summary();
-            OutcomeGrid grid = chosen(Engines.outcomes(game, Extent.of(side, side), budget), budget)
-                    .run(budget);
+            OutcomeGrid grid = grid(side, budget);
             for (int x = 0; x < side; x++) {
                 int row = x;
                 grid.forEachP(x, (int) side, y -> found.add(row, y, 1));
@@ -53,12 +62,21 @@ record EngineWork(GameSpec game) {
         };
     }
 
+    private GrundyTable values(long side, Budget budget) {
+        return chosen(Engines.grundy(game, Extent.of(side, side), budget), budget)
+                .run(budget);
+    }
+
+    /** A table, which nobody looks at. */
+    BenchTask.Run solvedTable(long side) {
+        return budget -> values(side, budget).board().toString();
+    }
+
     /** The Grundy values of the positions (x,y) with {@code x <= y} below the side. */
     BenchTask.Run table(long side) {
         return budget -> {
             Summary found = new Summary();
-            GrundyTable table = chosen(Engines.grundy(game, Extent.of(side, side), budget), budget)
-                    .run(budget);
+            GrundyTable table = values(side, budget);
             for (int x = 0; x < side; x++) {
                 for (int y = x; y < side; y++) {
                     found.add(x, y, table.at(x, y));

@@ -1,6 +1,7 @@
 package org.wythofflab.lab.bench;
 
 import java.time.Duration;
+import java.util.Arrays;
 import org.wythofflab.solve.Budget;
 
 /**
@@ -10,6 +11,8 @@ import org.wythofflab.solve.Budget;
 final class Meter {
 
     private static final double NANOS_PER_MILLI = 1e6;
+
+    private static final int TURNS = 3;
 
     /**
      * What a run took.
@@ -49,15 +52,24 @@ final class Meter {
         }
     }
 
-    /** Milliseconds by the clock, the better of two runs. */
+    /** Milliseconds by the clock. */
     static double clock(BenchTask.Run run, Budget budget) {
-        long best = Long.MAX_VALUE;
-        for (int i = 0; i < 2; i++) {
-            long start = System.nanoTime();
-            run.within(budget);
-            best = Math.min(best, System.nanoTime() - start);
+        long start = System.nanoTime();
+        run.within(budget);
+        return (System.nanoTime() - start) / NANOS_PER_MILLI;
+    }
+
+    /** How many times sooner a run ends with the second budget: the medians of a few runs by turns. */
+    static double speedup(BenchTask.Run run, Budget one, Budget several) {
+        double[] alone = new double[TURNS];
+        double[] together = new double[TURNS];
+        for (int i = 0; i < TURNS; i++) {
+            alone[i] = clock(run, one);
+            together[i] = clock(run, several);
         }
-        return best / NANOS_PER_MILLI;
+        Arrays.sort(alone);
+        Arrays.sort(together);
+        return alone[TURNS / 2] / together[TURNS / 2];
     }
 
     static long processorNanos() {

@@ -81,12 +81,7 @@ public record GrundySummaryRequest(String game, String size, Method method) impl
 
         private void add(GrundyTable table, int x, int y, int length) {
             table.row(x, y, y + length, values);
-            summary.addRow(x, y, values, length);
-            int most = largest;
-            for (int i = 0; i < length; i++) {
-                most = Math.max(most, values[i]);
-            }
-            largest = most;
+            largest = Math.max(largest, summary.addRow(x, y, values, length));
         }
     }
 }

@@ -44,7 +44,7 @@ public final class Mask {
         return count == 0 ? null : new Mask(new SparseRow(Arrays.copyOf(bits, words)), first, step);
     }
 
-    long[] bits() {
+    public long[] bits() {
         return amounts.bits();
     }
 
@@ -53,11 +53,11 @@ public final class Mask {
     }
 
     /** Whether it is quicker to set the bits one by one than to move the whole mask. */
-    boolean isSparse() {
+    public boolean isSparse() {
         return count() <= bits().length / WORDS_A_BIT;
     }
 
-    int[] amounts() {
+    public int[] amounts() {
         return amounts.toArray();
     }
 

@@ -1,0 +1,60 @@
+package org.wythofflab.solve.outcome;
+
+import java.math.BigInteger;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.Board;
+import org.wythofflab.solve.Capability;
+import org.wythofflab.solve.Crew;
+import org.wythofflab.solve.Extent;
+import org.wythofflab.solve.Need;
+import org.wythofflab.solve.OutcomeEngine;
+import org.wythofflab.solve.RowMachine;
+
+/**
+ * Any two-pile rule at all, where any amount may be taken from one pile: then a row and a column have one marked position
+ * (see {@link Decision}) at most, and that of a row is the first that no earlier one is reached from.
+ *
+ * <p>Cost: for each k and l one question to the rule; then in each row as many shifted masks as leave few positions, and for
+ * those a bit of each earlier row. Where a part d of the pairs are moves, about log(n)/d masks do, so that n rows take n^2
+ * steps, and n^3 / 64 where moves are rare. Memory: a bit for each k and l.
+ */
+public final class FirstFreeEngine implements OutcomeEngine {
+
+    @Override
+    public String name() {
+        return "first free";
+    }
+
+    @Override
+    public Capability capability(GameSpec game, Extent extent) {
+        if (game.memory().isPresent()) {
+            return new Capability.Cannot("the game has a memory");
+        }
+        if (game.maneuver().count() > 1) {
+            return new Capability.Cannot("it does not count options");
+        }
+        if (!game.isUniform()) {
+            return Capability.NOT_UNIFORM;
+        }
+        if (!game.moves().first().isAll() || !game.moves().second().isAll()) {
+            return new Capability.Cannot("not every amount may be taken from one pile");
+        }
+        if (extent.cells().shiftRight(6).bitLength() >= Integer.SIZE - 1) {
+            return new Capability.Cannot("the amounts for all rows do not fit one array");
+        }
+        // Masks of n words cost as much as so many cells that are counted.
+        BigInteger dearer = extent.rows().shiftRight(12).add(BigInteger.ONE);
+        BigInteger overhead = extent.rows().add(extent.columns()).multiply(BigInteger.valueOf(128));
+        return new Capability.Can(
+                new Need(
+                        extent.cells().multiply(dearer),
+                        extent.cells().shiftRight(2).add(overhead)),
+                "its two-pile moves are irregular, but a row has one P-position at most, so that bit masks of amounts leave"
+                        + " few to ask about; the time grows with the square of the piles, or the cube if moves are rare");
+    }
+
+    @Override
+    public RowMachine start(GameSpec game, Board board, Crew crew) {
+        return new FirstFreeRows(game, board, crew);
+    }
+}
