@@ -57,7 +57,8 @@ final class FirstFreeRows implements RowMachine {
         crew.share(share -> {
             if (share == 0) {
                 for (; solved < end; solved++) {
-                    // Where every amount may be taken from a pile, only (0,0) has no move: in misere play it is not marked.
+                    // Where every amount may be taken from a pile, only (0,0) has no move: in misere play it is not
+                    // marked.
                     marked.put(solved, search.first(solved, decision.misere() && solved == 0 ? 1 : 0));
                 }
             }

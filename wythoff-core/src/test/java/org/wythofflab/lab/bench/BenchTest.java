@@ -53,7 +53,15 @@ class BenchTest {
     }
 
     private static BenchTask task(BenchTask.Work ours) {
-        return new BenchTask("a/b", "sums", "a loop", "terms", List.of(10L, 20L, 30L), Optional.of(BenchTest::sum), ours, BenchTest::sum);
+        return new BenchTask(
+                "a/b",
+                "sums",
+                "a loop",
+                "terms",
+                List.of(10L, 20L, 30L),
+                Optional.of(BenchTest::sum),
+                ours,
+                BenchTest::sum);
     }
 
     private static BenchTask.Run sum(long size) {
@@ -84,8 +92,15 @@ class BenchTest {
             }
             return sum(size).within(budget);
         };
-        BenchTask task =
-                new BenchTask("a/b", "", "", "", List.of(10L, 20L, 30L, 40L, 50L), Optional.of(BenchTest::sum), BenchTest::sum, refusing);
+        BenchTask task = new BenchTask(
+                "a/b",
+                "",
+                "",
+                "",
+                List.of(10L, 20L, 30L, 40L, 50L),
+                Optional.of(BenchTest::sum),
+                BenchTest::sum,
+                refusing);
         Budget two = new Budget(1, 1, 2, () -> false, Progress.SILENT);
         BenchRow row = BenchRow.measure(task, BRIEF, AMPLE, two);
         assertThat(row.size()).isEqualTo(30);

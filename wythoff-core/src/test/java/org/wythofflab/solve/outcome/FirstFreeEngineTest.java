@@ -52,24 +52,26 @@ final class FirstFreeEngineTest extends OutcomeEngineContract {
         Random random = new Random(SEED);
         for (int i = 0; i < 12; i++) {
             rules.add("(%d*k*k + %d*l*l*k) %% %d < %d"
-                    .formatted(random.nextInt(9), 1 + random.nextInt(9), 5 + random.nextInt(90), 1 + random.nextInt(6)));
+                    .formatted(
+                            random.nextInt(9), 1 + random.nextInt(9), 5 + random.nextInt(90), 1 + random.nextInt(6)));
         }
         return rules.stream().map(rule -> "moves(first: all; second: all; both: " + rule + ")");
     }
 
     @TestFactory
     Stream<DynamicTest> agreesWithTheSieve() {
-        return rules().flatMap(rule -> Stream.of(rule, rule + " misere")).map(text -> DynamicTest.dynamicTest(text, () -> {
-            GameSpec game = Boards.game(text);
-            for (Board board : BOARDS) {
-                String plain = Boards.drawing(Boards.solve(new SieveEngine(), game, board, 1));
-                for (int threads = 1; threads <= 3; threads++) {
-                    assertThat(Boards.drawing(Boards.solve(engine(), game, board, threads)))
-                            .as("%s with %d threads", board, threads)
-                            .isEqualTo(plain);
-                }
-            }
-        }));
+        return rules().flatMap(rule -> Stream.of(rule, rule + " misere"))
+                .map(text -> DynamicTest.dynamicTest(text, () -> {
+                    GameSpec game = Boards.game(text);
+                    for (Board board : BOARDS) {
+                        String plain = Boards.drawing(Boards.solve(new SieveEngine(), game, board, 1));
+                        for (int threads = 1; threads <= 3; threads++) {
+                            assertThat(Boards.drawing(Boards.solve(engine(), game, board, threads)))
+                                    .as("%s with %d threads", board, threads)
+                                    .isEqualTo(plain);
+                        }
+                    }
+                }));
     }
 
     @Test
@@ -81,8 +83,7 @@ final class FirstFreeEngineTest extends OutcomeEngineContract {
     }
 
     private String words(String text) {
-        return engine()
-                .capability(Boards.game(text), Extent.of(9, 9))
+        return engine().capability(Boards.game(text), Extent.of(9, 9))
                 .fold(Capability.Can::reason, Capability.Cannot::why);
     }
 }
