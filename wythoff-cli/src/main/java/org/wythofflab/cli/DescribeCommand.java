@@ -11,10 +11,11 @@ final class DescribeCommand extends LabCommand {
     @Override
     Form ownForm() {
         return new Form("wythoff describe GAME [OPTIONS]")
-                .place(GameArguments.GAME)
+                .place(GameArguments.GAME_OR_SUM)
                 .examples(
                         "wythoff describe \"wythoff block 5\"",
                         "wythoff describe \"moves(first: odd; second: all; both: k < l)\"",
+                        "wythoff describe \"wythoff + nim\"",
                         "wythoff describe \"imitation(2,3)\" --format json");
     }
 

@@ -11,6 +11,9 @@ record GameArguments(Arguments arguments) {
     static final Form.Place GAME =
             new Form.Place("GAME", "a game, as \"wythoff block 5\"; see: wythoff games", true, false);
 
+    static final Form.Place GAME_OR_SUM = new Form.Place(
+            "GAME", "a game, as \"wythoff block 5\", or a sum, as \"wythoff + nim\"; see: wythoff games", true, false);
+
     static final Form.Place POSITION = position(true);
 
     static final Form.Place OPTIONAL_POSITION = position(false);
@@ -22,7 +25,8 @@ record GameArguments(Arguments arguments) {
 
     private static Form.Place position(boolean required) {
         return new Form.Place(
-                "POSITION", "two piles, as 3 5 or 10^6+1 7; @FILE is a pile with its digits in a file", required, true);
+                "POSITION",
+                "two piles, as 3 5 or 10^6+1 7, of a sum those of all parts; @FILE is a pile with its digits in a file", required, true);
     }
 
     String game() {
@@ -51,7 +55,7 @@ record GameArguments(Arguments arguments) {
             }
             String text = word.startsWith("@") ? PileFile.read(word.substring(1)) : word;
             // A quoted pile may contain blanks, as "10^3 + 7"; in a line they would part two piles.
-            boolean spaced = words().size() == 2 && text.indexOf(' ') >= 0 && text.indexOf(',') < 0;
+            boolean spaced = words().size() >= 2 && text.indexOf(' ') >= 0 && text.indexOf(',') < 0;
             line.add(spaced ? "(" + text + ")" : text);
         }
         return line.toString();

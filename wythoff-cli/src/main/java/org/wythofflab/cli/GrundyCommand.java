@@ -27,7 +27,7 @@ final class GrundyCommand extends LabCommand {
                         "wythoff grundy GAME --periods N [OPTIONS]",
                         "wythoff grundy GAME - [OPTIONS]  (lines of standard input)",
                         "wythoff grundy @FILE.wgt [X Y | - | --size N] [OPTIONS]")
-                .place(new Form.Place("GAME", "a game, or @FILE, a table written with -o FILE.wgt", true, false))
+                .place(new Form.Place("GAME", "a game, for values of positions also a sum, or @FILE, a table written with -o FILE.wgt", true, false))
                 .place(GameArguments.OPTIONAL_POSITION)
                 .option("N", "the table of all positions with both piles below N", "--size")
                 .option("N", "preperiod and period of the first N rows, proved", "--periods")
@@ -35,6 +35,7 @@ final class GrundyCommand extends LabCommand {
                         "wythoff grundy \"modular(5)\" --size 16",
                         "wythoff grundy wythoff 3 6",
                         "wythoff grundy nim 10^12 7",
+                        "wythoff grundy \"wythoff + nim\" 3 5 4 7",
                         "wythoff grundy nim --size 8 --format latex",
                         "wythoff grundy wythoff --size 16384 --summary",
                         "wythoff grundy wythoff --periods 100 --format csv",

@@ -14,11 +14,12 @@ final class MovesCommand extends LabCommand {
         return MethodOptions.addTo(new Form(
                         "wythoff moves GAME X Y [OPTIONS]",
                         "wythoff moves GAME X,Y X,Y ... [OPTIONS]  (imitation: a history)")
-                .place(GameArguments.GAME)
+                .place(GameArguments.GAME_OR_SUM)
                 .place(GameArguments.POSITION)
                 .examples(
                         "wythoff moves wythoff 3 6",
                         "wythoff moves \"wythoff block 3\" 3 6 --format csv",
+                        "wythoff moves \"wythoff + nim\" 1 2 0 1",
                         "wythoff moves \"imitation(1,1)\" 4,5 3,5"));
     }
 

@@ -17,11 +17,12 @@ final class OutcomeCommand extends LabCommand {
                         "wythoff outcome GAME X Y [OPTIONS]",
                         "wythoff outcome GAME X,Y X,Y ... [OPTIONS]  (imitation: a history)",
                         "wythoff outcome GAME - [OPTIONS]            (lines of standard input)")
-                .place(GameArguments.GAME)
+                .place(GameArguments.GAME_OR_SUM)
                 .place(GameArguments.POSITION)
                 .examples(
                         "wythoff outcome wythoff 3 5",
                         "wythoff outcome \"odd-even(2,3) misere\" 6 14 --format json",
+                        "wythoff outcome \"wythoff + nim\" 3 5 4 7",
                         "wythoff outcome \"imitation(2,3)\" 13,18 11,18 11,15",
                         "printf '3 5\\n4 7\\n' | wythoff outcome wythoff -")));
     }

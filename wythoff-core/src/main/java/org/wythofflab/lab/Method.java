@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.wythofflab.answer.Answers;
 import org.wythofflab.answer.By;
+import org.wythofflab.answer.SumAnswers;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSum;
 import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Assumption;
 
@@ -25,6 +27,11 @@ public record Method(By by, Set<Assumption> assumptions) {
     /** Who answers for a game. */
     public Answers answers(GameSpec game, Inquiry inquiry) {
         return new Answers(game, by, assumptions, inquiry.proofs(), inquiry.budget());
+    }
+
+    /** Who answers for a sum of games. */
+    public SumAnswers answers(GameSum sum, Inquiry inquiry) {
+        return new SumAnswers(sum, by, assumptions, inquiry.proofs(), inquiry.budget());
     }
 
     /** What theorems say of a game. */

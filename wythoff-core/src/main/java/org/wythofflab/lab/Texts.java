@@ -5,10 +5,12 @@ import org.wythofflab.play.Match;
 import org.wythofflab.play.MatchSyntaxException;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSum;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.History;
 import org.wythofflab.rules.Pile;
 import org.wythofflab.rules.Place;
+import org.wythofflab.rules.SumPosition;
 
 /** The texts of a request, read; a text that cannot be read is shown with its fault and an example. */
 public final class Texts {
@@ -20,8 +22,30 @@ public final class Texts {
 
     private Texts() {}
 
+    /** A single game; who may also ask about a sum looks with {@link #isSum} first. */
     public static GameSpec game(String text) {
+        if (isSum(text)) {
+            GameSum sum = sum(text);
+            throw new BadRequestException("this question is about one game, and " + sum.text() + " is a sum of "
+                    + sum.parts().size()
+                    + "\n  of a sum there are: describe, outcome, moves, play, and grundy with the piles of all parts"
+                    + "\n  ask the rest of each part; a sum is lost where the nim-sum of the values of its parts is 0");
+        }
         return read("this is not a game", text, GameSpec::parse);
+    }
+
+    /** Whether the text is meant to be a sum of games. */
+    public static boolean isSum(String text) {
+        return GameSum.isSum(text);
+    }
+
+    public static GameSum sum(String text) {
+        return read("this is not a sum of games", text, GameSum::parse);
+    }
+
+    /** The piles of all parts of a sum. */
+    public static SumPosition position(GameSum sum, String text) {
+        return read("this is not a position of a sum", text, words -> SumPosition.parse(sum, words));
     }
 
     public static BigPosition position(String text) {

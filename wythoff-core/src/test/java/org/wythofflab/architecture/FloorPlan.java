@@ -24,6 +24,8 @@ final class FloorPlan {
             "rules",
                     Set.of(
                             "GameSpec",
+                            "GameSum",
+                            "SumPosition",
                             "Pile",
                             "History",
                             "HistoryWord",
@@ -36,7 +38,7 @@ final class FloorPlan {
             "theory", Set.of("Theorems", "Applicable"),
             "prove", Set.of("Prover", "Discoverer", "ProofCheck", "RowProver"),
             "verify", Set.of("Claims"),
-            "answer", Set.of("Answers"),
+            "answer", Set.of("Answers", "SumAnswers"),
             "explore", Set.of("Explorer", "Identifier"));
 
     /** Sub-packages that are words for other rooms too. */

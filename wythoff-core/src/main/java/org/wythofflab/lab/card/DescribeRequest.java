@@ -12,6 +12,9 @@ public record DescribeRequest(String game) implements Request {
 
     @Override
     public Report answeredBy(Lab lab) {
+        if (Texts.isSum(game)) {
+            return new SumPortrait(game).answeredBy(lab);
+        }
         GameSpec spec = Texts.game(game);
         return new Report()
                 .as(Format.TEXT, out -> Portrait.of(spec, lab.inquiry()).text(out))

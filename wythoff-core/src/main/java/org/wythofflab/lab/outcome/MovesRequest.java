@@ -32,6 +32,9 @@ public record MovesRequest(String game, String position, Method method) implemen
 
     @Override
     public Report answeredBy(Lab lab) {
+        if (Texts.isSum(game)) {
+            return new SumMoves(game, position, method).answeredBy(lab);
+        }
         GameSpec spec = Texts.game(game);
         Place place = Texts.place(spec, position);
         return new Report()

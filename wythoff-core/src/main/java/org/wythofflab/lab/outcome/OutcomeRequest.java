@@ -2,6 +2,8 @@ package org.wythofflab.lab.outcome;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.StringJoiner;
 import org.wythofflab.answer.Answer;
 import org.wythofflab.exact.Decimals;
@@ -15,21 +17,22 @@ import org.wythofflab.lab.Texts;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paint;
-import org.wythofflab.render.Paragraph;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Place;
 
 /**
  * Who wins a position, how, and why.
  *
- * @param position {@code X Y} or {@code X,Y}; for a game with memory also a history {@code X,Y X,Y ...}
+ * @param game a game, or a sum of games
+ * @param position {@code X Y} or {@code X,Y}; for a game with memory also a history {@code X,Y X,Y ...}, for a sum the piles
+ *     of its parts in order
  */
 public record OutcomeRequest(String game, String position, Method method) implements Request {
-    /** As wide as {@code P} and two blanks. */
-    private static final String INDENT = "   ";
-
     @Override
     public Report answeredBy(Lab lab) {
+        if (Texts.isSum(game)) {
+            return new SumOutcome(game, position, method).answeredBy(lab);
+        }
         GameSpec spec = Texts.game(game);
         Place place = Texts.place(spec, position);
         return new Report()
@@ -42,15 +45,9 @@ public record OutcomeRequest(String game, String position, Method method) implem
     }
 
     private static void text(Answer answer, Paint paint, Writer out) throws IOException {
-        out.append(paint.outcome(answer.isP())).append("  ");
-        Paragraph.continued(out, INDENT, answer.explanation().plain());
-        if (answer.explanation().reason().isPresent()) {
-            Paragraph.write(out, INDENT, answer.explanation().reason().get());
-        }
-        for (String note : answer.notes()) {
-            Paragraph.write(out, INDENT, note);
-        }
-        Paragraph.write(out, INDENT, answer.credit().words());
+        List<String> further = new ArrayList<>(answer.notes());
+        further.add(answer.credit().words());
+        AnswerText.write(answer.isP(), answer.explanation(), further, paint, out);
     }
 
     private static void json(Place place, Answer answer, Writer out) throws IOException {

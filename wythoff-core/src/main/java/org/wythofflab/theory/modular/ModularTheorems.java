@@ -6,7 +6,6 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Function;
 import org.wythofflab.exact.Brief;
-import org.wythofflab.exact.Division;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Congruent;
 import org.wythofflab.theory.ClosedForm;
@@ -71,21 +70,14 @@ public final class ModularTheorems {
                         "while both piles are at most m, the moves and so the Grundy values are those of Wythoff's game");
         if (m.equals(BigInteger.ONE)) {
             return agreement
-                    .andGrundy(position -> position.x().add(position.y()))
+                    .andGrundy(new OneModularValues())
                     .andFact("the Grundy value of (x,y) is x + y");
         }
         return m.equals(THREE)
                 ? agreement
-                        .andGrundy(ModularTheorems::threeModular)
+                        .andGrundy(new ThreeModularValues())
                         .andFact("the Grundy value of (3i+r, 3j+s), r and s in {0,1,2}, is 3(i+j) + (r+s) mod 3")
                 : agreement;
-    }
-
-    private static BigInteger threeModular(BigPosition position) {
-        BigInteger[] first = Division.withRemainder(position.x(), THREE);
-        BigInteger[] second = Division.withRemainder(position.y(), THREE);
-        return THREE.multiply(first[0].add(second[0]))
-                .add(first[1].add(second[1]).mod(THREE));
     }
 
     /** The finite sequence {@code (c_i, c_i + i)}, {@code i = 0, ..., floor(m/phi)}. */

@@ -41,7 +41,7 @@ public final class WytFTheorems {
                         .map(pairs -> Knowledge.of(new NimStrategy())
                                 .andFormula(ClosedForm.linear("x = y"))
                                 .andPairs(n -> new BigPosition(n, n))
-                                .andGrundy(position -> position.x().xor(position.y()))));
+                                .andGrundy(new NimValues())));
     }
 
     private static List<Theorem> superadditive() {
