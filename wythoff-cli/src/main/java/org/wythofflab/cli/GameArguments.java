@@ -26,7 +26,9 @@ record GameArguments(Arguments arguments) {
     private static Form.Place position(boolean required) {
         return new Form.Place(
                 "POSITION",
-                "two piles, as 3 5 or 10^6+1 7, of a sum those of all parts; @FILE is a pile with its digits in a file", required, true);
+                "two piles, as 3 5 or 10^6+1 7, of a sum those of all parts; @FILE is a pile with its digits in a file",
+                required,
+                true);
     }
 
     String game() {

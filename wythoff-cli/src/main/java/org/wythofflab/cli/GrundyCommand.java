@@ -27,7 +27,11 @@ final class GrundyCommand extends LabCommand {
                         "wythoff grundy GAME --periods N [OPTIONS]",
                         "wythoff grundy GAME - [OPTIONS]  (lines of standard input)",
                         "wythoff grundy @FILE.wgt [X Y | - | --size N] [OPTIONS]")
-                .place(new Form.Place("GAME", "a game, for values of positions also a sum, or @FILE, a table written with -o FILE.wgt", true, false))
+                .place(new Form.Place(
+                        "GAME",
+                        "a game, for values of positions also a sum, or @FILE, a table written with -o FILE.wgt",
+                        true,
+                        false))
                 .place(GameArguments.OPTIONAL_POSITION)
                 .option("N", "the table of all positions with both piles below N", "--size")
                 .option("N", "preperiod and period of the first N rows, proved", "--periods")

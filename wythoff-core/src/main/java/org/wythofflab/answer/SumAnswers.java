@@ -30,8 +30,7 @@ import org.wythofflab.theory.GrundyFormula;
  * value 0, and if the others are worth nothing, the outcome of the part is that of the sum.
  */
 public final class SumAnswers {
-    private static final Credit TWINS =
-            new Credit("theory", Optional.empty(), "by symmetry", "by symmetry");
+    private static final Credit TWINS = new Credit("theory", Optional.empty(), "by symmetry", "by symmetry");
 
     private final GameSum sum;
     private final By by;
@@ -65,16 +64,15 @@ public final class SumAnswers {
 
     private PartSource open(GameSpec part) {
         Answers answers = new Answers(part, by, assumptions, proofs, budget);
-        Optional<Given<GrundyFormula>> formula =
-                by == By.ENGINE ? Optional.empty() : Applicable.to(part, assumptions).grundy();
+        Optional<Given<GrundyFormula>> formula = by == By.ENGINE
+                ? Optional.empty()
+                : Applicable.to(part, assumptions).grundy();
         Situations[] opened = new Situations[1];
         return new PartSource(
                 part,
                 answers.values(),
                 formula.map(Given::value),
-                () -> opened[0] == null
-                        ? answers.outcomes().map(fresh -> opened[0] = fresh)
-                        : Found.known(opened[0]),
+                () -> opened[0] == null ? answers.outcomes().map(fresh -> opened[0] = fresh) : Found.known(opened[0]),
                 position -> formula.map(given -> Credit.toTheorem(given.theorem(), ""))
                         .orElseGet(() -> table(part, position)),
                 budget::pulse);
@@ -107,8 +105,7 @@ public final class SumAnswers {
         return decided(position, parts, missing, open);
     }
 
-    private void cancelTwins(
-            SumPosition position, List<PartValue> parts, Map<Integer, Found.Missing<?>> missing) {
+    private void cancelTwins(SumPosition position, List<PartValue> parts, Map<Integer, Found.Missing<?>> missing) {
         for (int i = 0; i < parts.size(); i++) {
             for (int j = i + 1; j < parts.size(); j++) {
                 if (missing.containsKey(i) && missing.containsKey(j) && areAlike(position, i, j)) {
@@ -155,6 +152,8 @@ public final class SumAnswers {
         int first = missing.keySet().stream().min(Integer::compare).orElseThrow();
         Found.Missing<?> why = Objects.requireNonNull(missing.get(first));
         return new Found.Missing<>(
-                why.reason(), "part " + (first + 1) + ", " + sum.parts().get(first).text() + ": " + why.why(), why.fits());
+                why.reason(),
+                "part " + (first + 1) + ", " + sum.parts().get(first).text() + ": " + why.why(),
+                why.fits());
     }
 }

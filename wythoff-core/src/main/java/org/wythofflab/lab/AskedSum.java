@@ -23,8 +23,10 @@ public final class AskedSum {
     }
 
     public BigInteger value(SumPosition position) {
-        return situation(position).value().orElseThrow(() -> LimitException.ofKnowledge("the Grundy value of "
-                + at(position) + " is not known, only that it is not 0\n  wythoff outcome says who wins, and how"));
+        return situation(position)
+                .value()
+                .orElseThrow(() -> LimitException.ofKnowledge("the Grundy value of " + at(position)
+                        + " is not known, only that it is not 0\n  wythoff outcome says who wins, and how"));
     }
 
     /** Every option of the position, and what it is worth. */

@@ -92,7 +92,8 @@ public record GameSum(List<GameSpec> parts) {
 
     /** The rules in plain English, as sentences. */
     public String words() {
-        return "The games lie side by side, " + parts.size() * 2 + " piles in all. A player chooses one of them and makes"
+        return "The games lie side by side, " + parts.size() * 2
+                + " piles in all. A player chooses one of them and makes"
                 + " a move of that game; the others stay as they are. The player who cannot move in any of them loses.";
     }
 

@@ -13,7 +13,8 @@ public record SumPosition(GameSum sum, List<BigPosition> parts) {
     public SumPosition {
         parts = List.copyOf(parts);
         if (parts.size() != sum.parts().size()) {
-            throw new IllegalArgumentException(parts.size() + " positions for " + sum.parts().size() + " games");
+            throw new IllegalArgumentException(
+                    parts.size() + " positions for " + sum.parts().size() + " games");
         }
     }
 
@@ -43,8 +44,8 @@ public record SumPosition(GameSum sum, List<BigPosition> parts) {
         if (piles.size() < needed) {
             throw new GameSyntaxException(
                     text.length() + 1,
-                    "expected " + needed + " piles, two for each of the " + sum.parts().size() + " parts, found "
-                            + piles.size(),
+                    "expected " + needed + " piles, two for each of the "
+                            + sum.parts().size() + " parts, found " + piles.size(),
                     example(sum));
         }
         List<BigPosition> parts = new ArrayList<>();

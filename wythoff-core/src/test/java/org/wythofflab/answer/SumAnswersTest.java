@@ -34,8 +34,7 @@ final class SumAnswersTest {
     private static final Budget NO_TABLES = Budget.of(0, 0);
 
     private static Stream<Definition> table() {
-        return Definitions.all().stream()
-                .filter(game -> !game.misere() && game.maneuver() == Definition.Maneuver.NONE);
+        return Definitions.all().stream().filter(game -> !game.misere() && game.maneuver() == Definition.Maneuver.NONE);
     }
 
     /** Games of the table and random ones, with and without ends and guards. */
@@ -93,7 +92,14 @@ final class SumAnswersTest {
 
     /** Where no value is to be had, what can be said of twins, of lost parts and of lone ones is right. */
     @ParameterizedTest
-    @ValueSource(strings = {"wythoff, wythoff", "wythoff, nim", "st(2,2), wythoff", "wythoff, nim, wythoff", "odd-even(2,2), odd-even(2,2)"})
+    @ValueSource(
+            strings = {
+                "wythoff, wythoff",
+                "wythoff, nim",
+                "st(2,2), wythoff",
+                "wythoff, nim, wythoff",
+                "odd-even(2,2), odd-even(2,2)"
+            })
     void whatIsKnownWithoutTablesIsRight(String parts) throws GameSyntaxException {
         long known = compare(new SumDefinition(named(parts.split(", "))), By.AUTO, NO_TABLES, 4, false);
         assertThat(known).isPositive();
@@ -125,11 +131,15 @@ final class SumAnswersTest {
         SumAnswer answer = situation.answer();
         assertThat(situation.isP()).as(where).isEqualTo(definition.isP(piles));
         assertThat(answer.isP()).isEqualTo(situation.isP());
-        situation.value().ifPresent(value -> assertThat(value.intValueExact()).as(where).isEqualTo(definition.value(piles)));
+        situation
+                .value()
+                .ifPresent(value -> assertThat(value.intValueExact()).as(where).isEqualTo(definition.value(piles)));
         assertThat(answer.move().isPresent()).as(where).isEqualTo(!situation.isP());
         answer.move().ifPresent(move -> {
             assertThat(situation.position().objection(move)).as(where).isEmpty();
-            assertThat(definition.isP(piles(situation.position().after(move)))).as(where).isTrue();
+            assertThat(definition.isP(piles(situation.position().after(move))))
+                    .as(where)
+                    .isTrue();
         });
         List<List<Integer>> options = new ArrayList<>();
         boolean listed = situation
@@ -166,7 +176,9 @@ final class SumAnswersTest {
     void tablesAreAsLargeAsThePiles() throws GameSyntaxException {
         GameSum sum = GameSum.parse("wythoff + st(2,3)");
         SumPosition position = SumPosition.parse(sum, "30 30 30 30");
-        assertThat(SumAnswers.about(sum, Proofs.kept(), Budget.of(1 << 13, 1 << 26)).at(position).toOptional())
+        assertThat(SumAnswers.about(sum, Proofs.kept(), Budget.of(1 << 13, 1 << 26))
+                        .at(position)
+                        .toOptional())
                 .isPresent();
         Found<SumSituation> tooMuch =
                 SumAnswers.about(sum, Proofs.kept(), Budget.of(600, 1 << 26)).at(position);

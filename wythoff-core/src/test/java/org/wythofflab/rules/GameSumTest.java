@@ -40,29 +40,34 @@ final class GameSumTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"wythoff", "wythoff block 2+1", "wythoff block 1+max(1,2)", "wyt(k+1)", "wythoff & nim", "", "+3"})
+    @ValueSource(
+            strings = {"wythoff", "wythoff block 2+1", "wythoff block 1+max(1,2)", "wyt(k+1)", "wythoff & nim", "", "+3"
+            })
     void aSignInsideAGameMakesNoSum(String text) {
         assertThat(GameSum.isSum(text)).isFalse();
     }
 
     /** Columns are those of the whole text, and the reason is about the part. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "wythoff + nimm | 11 | did you mean 'nim'",
-        "wythoff + | 10 | the name of a game",
-        "wythoff + st(0,1) | 14 | at least 1",
-        "wythoff misere + nim | 1 | misere",
-        "nim + wythoff misere | 7 | misere",
-        "nim + wythoff block 2 | 7 | has no Grundy values",
-        "nim + wythoff comply 2 | 7 | has no Grundy values",
-        "nim + mp-wythoff(2,2) | 7 | has no Grundy values",
-        "nim + imitation(1,1) | 7 | remembers",
-        "nim | 4 | another game"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wythoff + nimm | 11 | did you mean 'nim'",
+                "wythoff + | 10 | the name of a game",
+                "wythoff + st(0,1) | 14 | at least 1",
+                "wythoff misere + nim | 1 | misere",
+                "nim + wythoff misere | 7 | misere",
+                "nim + wythoff block 2 | 7 | has no Grundy values",
+                "nim + wythoff comply 2 | 7 | has no Grundy values",
+                "nim + mp-wythoff(2,2) | 7 | has no Grundy values",
+                "nim + imitation(1,1) | 7 | remembers",
+                "nim | 4 | another game"
+            })
     void aPartThatCannotBeOneIsNamedWithItsColumn(String text, int column, String why) {
         assertThatThrownBy(() -> GameSum.parse(text))
                 .isInstanceOfSatisfying(
-                        GameSyntaxException.class, fault -> assertThat(fault.column()).isEqualTo(column))
+                        GameSyntaxException.class,
+                        fault -> assertThat(fault.column()).isEqualTo(column))
                 .hasMessageContaining(why);
     }
 
@@ -81,8 +86,10 @@ final class GameSumTest {
         assertThat(SumPosition.parse(sum, "3,5 10^3+1,7")).isEqualTo(position);
         assertThat(SumPosition.parse(sum, "3,5 1001 7")).isEqualTo(position);
         assertThatThrownBy(() -> SumPosition.parse(sum, "3 5 4")).hasMessageContaining("column 6: expected 4 piles");
-        assertThatThrownBy(() -> SumPosition.parse(sum, "3 5 4 7 8")).hasMessageContaining("column 9: expected the end");
-        assertThatThrownBy(() -> SumPosition.parse(sum, "3 5 4 7,8")).hasMessageContaining("column 7: expected the end");
+        assertThatThrownBy(() -> SumPosition.parse(sum, "3 5 4 7 8"))
+                .hasMessageContaining("column 9: expected the end");
+        assertThatThrownBy(() -> SumPosition.parse(sum, "3 5 4 7,8"))
+                .hasMessageContaining("column 7: expected the end");
         assertThatThrownBy(() -> SumPosition.parse(sum, "3 5 4 -7")).hasMessageContaining("column 7");
     }
 }

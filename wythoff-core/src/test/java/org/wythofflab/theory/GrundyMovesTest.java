@@ -29,7 +29,9 @@ final class GrundyMovesTest {
                 for (int wanted = 0; wanted < value; wanted++) {
                     Optional<BigMove> move = formula.move(from, BigInteger.valueOf(wanted));
                     assertThat(move).as("%s %s to %d", game, from, wanted).isPresent();
-                    assertThat(Place.start(game, from).objection(move.get())).as("%s %s", game, from).isEmpty();
+                    assertThat(Place.start(game, from).objection(move.get()))
+                            .as("%s %s", game, from)
+                            .isEmpty();
                     assertThat(formula.at(move.get().from(from))).isEqualTo(wanted);
                 }
                 assertThat(formula.move(from, BigInteger.valueOf(value))).isEmpty();

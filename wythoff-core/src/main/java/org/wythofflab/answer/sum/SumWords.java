@@ -19,10 +19,11 @@ import org.wythofflab.rules.SumPosition;
 record SumWords(DecidedSum sum, Optional<SumMove> move) {
     private static final String THEOREM = "the theorem of Sprague and Grundy";
 
-    private static final String PROOF = "Sprague (1935) and Grundy (1939): a sum is a P-position if and only if the nim-sum"
-            + " s of the Grundy values of its parts is 0. If s is not 0, some part has a value v with the highest binary"
-            + " digit of s; then v xor s < v, and as v is the least value that no option of the part has, there is a move to"
-            + " v xor s, which makes the nim-sum 0. If s is 0, a move changes the value of one part, and so the nim-sum";
+    private static final String PROOF =
+            "Sprague (1935) and Grundy (1939): a sum is a P-position if and only if the nim-sum"
+                    + " s of the Grundy values of its parts is 0. If s is not 0, some part has a value v with the highest binary"
+                    + " digit of s; then v xor s < v, and as v is the least value that no option of the part has, there is a move to"
+                    + " v xor s, which makes the nim-sum 0. If s is 0, a move changes the value of one part, and so the nim-sum";
 
     /** Values up to this many bits are shown digit by digit. */
     private static final int FEW_BITS = 12;
@@ -33,7 +34,9 @@ record SumWords(DecidedSum sum, Optional<SumMove> move) {
 
     private String plain() {
         if (sum.isP()) {
-            return isOver(sum.position()) ? "no move is left in any part, and the player who cannot move loses" : PlainWords.LOST;
+            return isOver(sum.position())
+                    ? "no move is left in any part, and the player who cannot move loses"
+                    : PlainWords.LOST;
         }
         return move.map(this::advice)
                 .orElse("the next player wins, in a part whose piles are too large for a move to be looked for");
@@ -66,7 +69,8 @@ record SumWords(DecidedSum sum, Optional<SumMove> move) {
                 .forEach(sentences::add);
         int open = open();
         if (open >= 0) {
-            sentences.add("The other parts together are worth nothing, so part " + (open + 1) + " decides, as if it were alone");
+            sentences.add("The other parts together are worth nothing, so part " + (open + 1)
+                    + " decides, as if it were alone");
         } else if (sum.parts().stream().anyMatch(part -> part.value().isPresent())) {
             sentences.add(values());
         }
@@ -87,14 +91,17 @@ record SumWords(DecidedSum sum, Optional<SumMove> move) {
     }
 
     private String values() {
-        List<BigInteger> before = sum.parts().stream().flatMap(part -> part.value().stream()).toList();
+        List<BigInteger> before =
+                sum.parts().stream().flatMap(part -> part.value().stream()).toList();
         BigInteger total = DecidedSum.known(sum.parts());
         boolean some = before.size() < sum.parts().size();
         String piles = (some ? "The other parts have" : "The parts have") + " the Grundy values " + list(before)
                 + ", and are worth as much as Nim piles of that many tokens. ";
         if (total.signum() == 0) {
-            return piles + binary(before).map(digits -> "In binary, " + digits + ", each place has an even number of ones")
-                    .orElse("Their nim-sum, which adds in binary without carrying, is 0");
+            return piles
+                    + binary(before)
+                            .map(digits -> "In binary, " + digits + ", each place has an even number of ones")
+                            .orElse("Their nim-sum, which adds in binary without carrying, is 0");
         }
         String left = move.map(winning -> ". The move makes the values " + list(after(winning)) + ", and the nim-sum 0")
                 .orElse("");
@@ -124,12 +131,16 @@ record SumWords(DecidedSum sum, Optional<SumMove> move) {
 
     private static String join(List<String> words) {
         int last = words.size() - 1;
-        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+        return last < 1
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     Credit credit() {
         List<Credit> credits = sum.parts().stream().map(PartValue::credit).toList();
-        String by = credits.stream().map(Credit::by).distinct().count() == 1 ? credits.get(0).by() : "engine";
+        String by = credits.stream().map(Credit::by).distinct().count() == 1
+                ? credits.get(0).by()
+                : "engine";
         String inShort = "by " + THEOREM;
         String words = IntStream.range(0, credits.size())
                 .mapToObj(i -> "part " + (i + 1) + " " + credits.get(i).inShort())

@@ -20,14 +20,17 @@ import org.wythofflab.theory.Theorem;
 
 /** What {@link DescribeRequest} answers about a sum of games. */
 record SumPortrait(String game) implements Request {
-    private static final String WHO_WINS = "The player to move loses if and only if the nim-sum of the Grundy values of the"
-            + " parts is 0: a part is worth as much as a Nim pile of that many tokens (Sprague 1935, Grundy 1939).";
+    private static final String WHO_WINS =
+            "The player to move loses if and only if the nim-sum of the Grundy values of the"
+                    + " parts is 0: a part is worth as much as a Nim pile of that many tokens (Sprague 1935, Grundy 1939).";
 
     private record Part(GameSpec game, String values) {
 
         static Part of(GameSpec game, Inquiry inquiry) {
             String table = Engines.grundy(game, Extent.of(16, 16), inquiry.budget())
-                    .fold(chosen -> "from a table, as large as the piles ask for; " + chosen.words(), none -> none.why());
+                    .fold(
+                            chosen -> "from a table, as large as the piles ask for; " + chosen.words(),
+                            none -> none.why());
             return new Part(
                     game,
                     Method.usual()
@@ -58,7 +61,10 @@ record SumPortrait(String game) implements Request {
         out.append(sum.text()).append('\n');
         section(out, "Rules", sum.words());
         for (int i = 0; i < parts.size(); i++) {
-            section(out, "Part " + (i + 1) + ", " + parts.get(i).game().text(), parts.get(i).game().words());
+            section(
+                    out,
+                    "Part " + (i + 1) + ", " + parts.get(i).game().text(),
+                    parts.get(i).game().words());
             Paragraph.write(out, "  ", "Grundy values: " + parts.get(i).values());
         }
         section(out, "Who wins", WHO_WINS);

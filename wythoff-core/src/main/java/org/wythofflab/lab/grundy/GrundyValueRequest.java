@@ -37,8 +37,10 @@ public record GrundyValueRequest(String game, String position, Method method) im
 
     private Report ofSum(GameSum sum, Lab lab) {
         SumPosition at = Texts.position(sum, position);
-        return new Report().as(Format.TEXT, out -> out.append(Decimals.print(
-                        new AskedSum(sum, method, lab.inquiry()).value(at)))
-                .append('\n'));
+        return new Report()
+                .as(
+                        Format.TEXT,
+                        out -> out.append(Decimals.print(new AskedSum(sum, method, lab.inquiry()).value(at)))
+                                .append('\n'));
     }
 }

@@ -43,7 +43,9 @@ final class JsonSums {
         json.name("move").object().name("part").number(move.get().part() + 1);
         JsonMoves.write(
                         json,
-                        Step.of(move.get().move(), situation.position().parts().get(move.get().part())))
+                        Step.of(
+                                move.get().move(),
+                                situation.position().parts().get(move.get().part())))
                 .endObject();
     }
 }

@@ -59,7 +59,10 @@ record SumMoves(String game, String position, Method method) implements Request 
             tables.get(i).write(out);
         }
         long all = counts[0] + counts[1];
-        out.append(all == 0 ? "no move is left\n" : all + (all == 1 ? " move: " : " moves: ") + counts[0] + " P, " + counts[1] + " N\n");
+        out.append(
+                all == 0
+                        ? "no move is left\n"
+                        : all + (all == 1 ? " move: " : " moves: ") + counts[0] + " P, " + counts[1] + " N\n");
     }
 
     private static String outcome(BigInteger value, Paint paint) {
@@ -98,13 +101,15 @@ record SumMoves(String game, String position, Method method) implements Request 
         JsonWriter json = JsonSums.write(new JsonWriter(out).object(), situation)
                 .name("moves")
                 .array();
-        asked.visitOptions(situation, (part, option, value) -> Writing.unchecked(() -> {
-            json.object().name("part").number(part + 1);
-            JsonMoves.write(json, Step.of(option))
-                    .field("value", value.toString())
-                    .field("outcome", value.signum() == 0 ? "P" : "N")
-                    .endObject();
-        }));
+        asked.visitOptions(
+                situation,
+                (part, option, value) -> Writing.unchecked(() -> {
+                    json.object().name("part").number(part + 1);
+                    JsonMoves.write(json, Step.of(option))
+                            .field("value", value.toString())
+                            .field("outcome", value.signum() == 0 ? "P" : "N")
+                            .endObject();
+                }));
         json.endArray().endObject().end();
     }
 }

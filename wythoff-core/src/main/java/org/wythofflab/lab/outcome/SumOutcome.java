@@ -23,8 +23,9 @@ record SumOutcome(String game, String position, Method method) implements Reques
     public Report answeredBy(Lab lab) {
         GameSum sum = Texts.sum(game);
         SumPosition at = Texts.position(sum, position);
-        return new Report().as(Format.TEXT, out -> text(solve(at, lab), lab, out)).as(Format.JSON, out -> json(
-                solve(at, lab), out));
+        return new Report()
+                .as(Format.TEXT, out -> text(solve(at, lab), lab, out))
+                .as(Format.JSON, out -> json(solve(at, lab), out));
     }
 
     private SumSituation solve(SumPosition at, Lab lab) {

@@ -69,9 +69,7 @@ public final class ModularTheorems {
                 .andFact(
                         "while both piles are at most m, the moves and so the Grundy values are those of Wythoff's game");
         if (m.equals(BigInteger.ONE)) {
-            return agreement
-                    .andGrundy(new OneModularValues())
-                    .andFact("the Grundy value of (x,y) is x + y");
+            return agreement.andGrundy(new OneModularValues()).andFact("the Grundy value of (x,y) is x + y");
         }
         return m.equals(THREE)
                 ? agreement

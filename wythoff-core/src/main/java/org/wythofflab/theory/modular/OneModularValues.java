@@ -18,8 +18,6 @@ final class OneModularValues implements GrundyFormula {
     public Optional<BigMove> move(BigPosition from, BigInteger value) {
         BigInteger surplus = at(from).subtract(value);
         BigInteger first = surplus.min(from.x());
-        return surplus.signum() > 0
-                ? Optional.of(new BigMove(first, surplus.subtract(first)))
-                : Optional.empty();
+        return surplus.signum() > 0 ? Optional.of(new BigMove(first, surplus.subtract(first))) : Optional.empty();
     }
 }
