@@ -306,6 +306,9 @@ declare namespace Api {
     progress: Progress;
     verdict: Checked;
     solved: Solved;
+    stage: Stage;
+    proof: Proof;
+    finding: Finding;
     error: Error;
   };
 
@@ -320,6 +323,86 @@ declare namespace Api {
   type Progress = {
     done: number;
     total: number;
+  };
+
+  type Stage = {
+    /** what is being done, in the past tense */
+    words: string;
+  };
+
+  type KnownProof = {
+    game: string;
+    /** the theorem whose formula can be put to the proof */
+    theorem: string | null;
+    proved: ProvedSet | null;
+  };
+
+  type ProvedSet = {
+    /** of the certificate */
+    name: string;
+    citation: string;
+    statement: string;
+  };
+
+  /** what the page on the prover says */
+  type Certificate = Record<string, unknown>;
+
+  type ProofVerdict = 'PROVED' | 'REFUTED' | 'UNKNOWN';
+
+  type Proof = {
+    game: string;
+    verdict: ProofVerdict;
+    /** what is proved or refuted, or how far it went */
+    statement: string;
+    numeration: string | null;
+    states: number | null;
+    seconds: number;
+    counterexample: string | null;
+    /** its whole text */
+    certificate: string | null;
+  };
+
+  type Finding = {
+    game: string;
+    verdict: ProofVerdict;
+    /** what is proved, or how far it went */
+    statement: string;
+    numeration: string | null;
+    states: number | null;
+    seconds: number;
+    counterexample: string | null;
+    /** its whole text */
+    certificate: string | null;
+    grundy: number;
+    traits: Traits | null;
+    /** a theorem for a paper */
+    latex: string | null;
+    /** an SVG, if it has few states */
+    automaton: string | null;
+  };
+
+  type Traits = {
+    bound: Digits;
+    listed: Digits;
+    first: string[];
+    slopes: string[];
+    /** whether only positions with x at most y are told */
+    symmetric: boolean;
+    strips: string[];
+    lines: Line[];
+    exceptions: string[];
+    formula: string | null;
+  };
+
+  /** low <= r y - p x - q shift(x) <= high; the shift of x is about x times the larger root of z^2 = a z + b */
+  type Line = {
+    r: number;
+    p: number;
+    q: number;
+    low: number;
+    high: number;
+    a: number;
+    b: number;
   };
 
   type Checked = CheckedClaim[];
@@ -357,9 +440,13 @@ declare namespace Api {
     'picture.png': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
     'picture.svg': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
     'tile.png': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
+    'proof': { game: string };
+    'certificate': { game: string; download?: string };
     'opening': { game: string; first?: string; number?: string };
     'verify': { claim: string; bound?: string };
     'solve': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
+    'prove': { game: string };
+    'discover': { game: string; grundy?: string };
     'openapi.json': {};
   }
 
@@ -381,9 +468,13 @@ declare namespace Api {
     'picture.png': unknown;
     'picture.svg': unknown;
     'tile.png': unknown;
+    'proof': KnownProof;
+    'certificate': Certificate;
     'opening': Opening;
     'verify': unknown;
     'solve': unknown;
+    'prove': unknown;
+    'discover': unknown;
     'openapi.json': Description;
   }
 

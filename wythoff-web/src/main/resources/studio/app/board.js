@@ -45,6 +45,8 @@ export class Board {
     this.carrying = false;
     /** What others draw between the squares and the marks. @type {((ink: Ink) => void)|null} */
     this.overlay = null;
+    /** The same, below all others. @type {((ink: Ink) => void)|null} */
+    this.underlay = null;
     /** @type {number|undefined} */
     this.frame = undefined;
     /** @type {Square|null} */
@@ -234,6 +236,7 @@ export class Board {
     const sight = this.hidden ? NOTHING : tiles.draw(pen, camera, ink.colour('panel'));
     if (camera.scale >= 9) ink.drawGrid();
     if (!this.hidden) values.draw(pen, camera, tiles.question);
+    this.underlay?.(ink);
     this.overlay?.(ink);
     ink.drawMarks(this);
     ink.drawAxes();

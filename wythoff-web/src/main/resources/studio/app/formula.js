@@ -6,7 +6,7 @@ import { el } from './dom.js';
 const TOKEN = /\s+|[PN]-positions?|<->|\+-|[A-Za-z]+'[A-Za-z]+|[A-Za-z]+(?:\*(?![A-Za-z0-9(]))?'*(?:_(?:\([^()]*\)|[A-Za-z0-9]+))?|\d+(?:\.\d+)?|<=|>=|\.\.\.|./gu;
 const GREEK = /^(alpha|beta|gamma|delta|eps|xi|phi|pi)(?=\*?'*(_|$))/;
 /** @type {Record<string, string>} */
-const FUNCTION = { mex: '\\operatorname{mex}', floor: '', ceil: '', sqrt: '', min: '\\min', max: '\\max', log: '\\log', mod: '\\ \\operatorname{mod}\\ ' };
+const FUNCTION = { mex: '\\operatorname{mex}', floor: '', ceil: '', sqrt: '', min: '\\min', max: '\\max', log: '\\log', mod: '\\ \\operatorname{mod}\\ ', shift: '\\operatorname{shift}' };
 
 /** Products that the papers write without a sign. */
 const PRODUCT = /^(sk|kr|ks|kN|nL|nl|pn|mn|WN)(?=_|$)/;

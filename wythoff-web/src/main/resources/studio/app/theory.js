@@ -3,10 +3,14 @@ import { commandLine, command } from './command.js';
 import { el, show } from './dom.js';
 import { formula, loadRenderer } from './formula.js';
 import { ask, latest, message, url } from './http.js';
+import { discoverer } from './finding.js';
+import { knownProof, provedCard, prover } from './proving.js';
+import { stopWatching } from './watch.js';
 import { printed } from './words.js';
 
 const AT_FIRST = 12;
 
+const proofOf = latest((signal, /** @type {string} */ game) => knownProof(game, signal));
 const claimsAbout = latest((signal, /** @type {string} */ game) => ask('claims', { game }, signal));
 /** Each check holds a connection to the server, and a browser has few of them. */
 const MOST_CHECKS = 2;
@@ -15,6 +19,7 @@ const checks = new Set();
 
 /** Ends all checks, as when one turns to something else. */
 export function stopChecks() {
+  stopWatching();
   for (const stop of checks) stop(el('p', { class: 'quiet' }, 'Stopped.'));
 }
 
@@ -22,12 +27,16 @@ export function stopChecks() {
 export async function drawTheory(place, card) {
   stopChecks();
   show(place, el('p', { class: 'quiet' }, 'Loading…'));
-  await loadRenderer();
+  const [known] = await Promise.all([proofOf(card.game), loadRenderer()]);
+  if (!known) return;
   const claims = el('div', {}, el('p', { class: 'quiet' }, 'Loading…'));
   show(place,
     el('h2', {}, 'Theorems about this game'),
     card.theorems.length ? null : el('p', {}, 'No theorem of the five papers speaks of this game. Engines decide it, as far as they reach.'),
-    ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, said(theorem), theorem.verdict, general(theorem))),
+    ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, said(theorem), theorem.verdict, general(theorem),
+      theorem.id === known.theorem ? prover(card.game, true) : null)),
+    known.theorem && !known.proved ? null : provedCard(known),
+    el('h2', {}, 'Discover'), discoverer(card),
     el('h2', {}, 'What the papers claim'), claims);
   try {
     const known = new Set(card.theorems.map(theorem => theorem.id));
@@ -63,14 +72,15 @@ function general(theorem) {
 
 /**
  * @param {string} id @param {string} title @param {string[]} statements @param {Api.Verdict|null} verdict @param {Node} [more]
+ * @param {Node|null} [proof] what proves it
  */
-function claimCard(id, title, statements, verdict, more) {
+function claimCard(id, title, statements, verdict, more, proof) {
   const result = el('div', { role: 'status' });
   return el('article', { class: 'card' },
     el('h3', {}, title),
     ...statements.map(statement => el('p', {}, formula(statement))),
     verdict ? el('p', {}, badge(verdict.verdict, verdict.words.includes(' as printed, ') ? 'agrees as repaired' : verdict.verdict), ' ', printed(verdict.words.replace(`${verdict.verdict}: `, ''))) : null,
-    more, check(id, result), result);
+    more, check(id, result), result, proof);
 }
 
 /** A button that checks a claim now, shows how far it is, and can stop. @param {string} id @param {HTMLElement} result */

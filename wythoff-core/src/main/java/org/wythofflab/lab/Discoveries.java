@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.wythofflab.prove.Certificate;
 import org.wythofflab.prove.ProofCheck;
 import org.wythofflab.prove.Proofs;
 import org.wythofflab.prove.ProvedSet;
@@ -33,6 +34,7 @@ public final class Discoveries implements Proofs {
     private final Optional<Path> folder;
     private final Consumer<String> complaints;
     private final Map<Path, Entry> known = new HashMap<>();
+    private final Learned learned = new Learned();
 
     /** What is known of a version of a file. */
     private static final class Entry {
@@ -77,6 +79,15 @@ public final class Discoveries implements Proofs {
 
     @Override
     public synchronized Optional<ProvedSet> about(GameSpec game, Budget budget) {
+        return learned.about(game, budget).or(() -> inFolder(game, budget));
+    }
+
+    /** What was proved just now is known from now on, for as long as the program runs and there is not too much of it. */
+    public void learn(Certificate certificate) {
+        learned.learn(certificate);
+    }
+
+    private Optional<ProvedSet> inFolder(GameSpec game, Budget budget) {
         for (Path file : files()) {
             Optional<ProvedSet> claimed = entry(file).claimed;
             if (claimed.isPresent() && claimed.get().game().equals(game) && isValid(file, budget)) {
@@ -115,13 +126,17 @@ public final class Discoveries implements Proofs {
                 return old;
             }
             String name = nameOf(file).replaceAll("\\.json(\\.gz)?$", "");
-            try (BufferedReader lines = new BufferedReader(new InputStreamReader(open(file), StandardCharsets.UTF_8))) {
-                return kept(file, new Entry(changed, size, Optional.of(ProvedSet.read(name, lines))));
+            try (BufferedReader lines = reader(file)) {
+                return kept(file, new Entry(changed, size, Optional.of(ProvedSet.read(name, lines).keptIn(() -> reader(file)))));
             }
         } catch (IOException | IllegalArgumentException unreadable) {
             complain(file, String.valueOf(unreadable.getMessage()));
             return kept(file, new Entry(changed, size, Optional.empty()));
         }
+    }
+
+    private static BufferedReader reader(Path file) throws IOException {
+        return new BufferedReader(new InputStreamReader(open(file), StandardCharsets.UTF_8));
     }
 
     private Entry kept(Path file, Entry entry) {

@@ -1,8 +1,10 @@
 package org.wythofflab.lab;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import org.wythofflab.prove.Certificate;
 import org.wythofflab.prove.Proofs;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;
@@ -16,6 +18,7 @@ public final class Lab {
     private final Boards boards;
     private final LongSupplier clock;
     private final Proofs proofs;
+    private final Consumer<Certificate> learner;
     private @Nullable Inquiry open;
     private long spentReading;
 
@@ -24,7 +27,7 @@ public final class Lab {
      * @param cancelled asked while an answer is computed; once true, the answer is given up
      */
     public Lab(Limits limits, Paint paint, Progress progress, BooleanSupplier cancelled) {
-        this(limits, paint, progress, cancelled, Boards.none(), System::nanoTime, Proofs.kept());
+        this(limits, paint, progress, cancelled, Boards.none(), System::nanoTime, Proofs.kept(), any -> {});
     }
 
     private Lab(
@@ -34,7 +37,8 @@ public final class Lab {
             BooleanSupplier cancelled,
             Boards boards,
             LongSupplier clock,
-            Proofs proofs) {
+            Proofs proofs,
+            Consumer<Certificate> learner) {
         this.limits = limits;
         this.paint = paint;
         this.progress = progress;
@@ -42,6 +46,7 @@ public final class Lab {
         this.boards = boards;
         this.clock = clock;
         this.proofs = proofs;
+        this.learner = learner;
     }
 
     /**
@@ -50,12 +55,24 @@ public final class Lab {
      * @param boards shared by all of them
      */
     public static Lab sharing(Boards boards, Limits limits, BooleanSupplier cancelled) {
-        return new Lab(limits, Paint.PLAIN, Progress.SILENT, cancelled, boards, System::nanoTime, Proofs.kept());
+        return new Lab(
+                limits, Paint.PLAIN, Progress.SILENT, cancelled, boards, System::nanoTime, Proofs.kept(), any -> {});
     }
 
     /** The same lab, and somebody hears how far an answer has come. */
     public Lab heardBy(Listener listener) {
-        return new Lab(limits, paint, listener::at, cancelled, boards, clock, proofs);
+        Progress told = new Progress() {
+            @Override
+            public void at(long done, long total) {
+                listener.at(done, total);
+            }
+
+            @Override
+            public void stage(String what) {
+                listener.stage(what);
+            }
+        };
+        return new Lab(limits, paint, told, cancelled, boards, clock, proofs, learner);
     }
 
     /**
@@ -64,12 +81,12 @@ public final class Lab {
      * @param nanos nanoseconds from some moment on, as {@link System#nanoTime} counts them
      */
     public Lab timedBy(LongSupplier nanos) {
-        return new Lab(limits, paint, progress, cancelled, boards, nanos, proofs);
+        return new Lab(limits, paint, progress, cancelled, boards, nanos, proofs, learner);
     }
 
     /** The same lab, and it knows what somebody has proved. */
     public Lab knowing(Discoveries more) {
-        return new Lab(limits, paint, progress, cancelled, boards, clock, proofs.or(more));
+        return new Lab(limits, paint, progress, cancelled, boards, clock, proofs.or(more), more::learn);
     }
 
     /**
@@ -80,7 +97,7 @@ public final class Lab {
      * @throws org.wythofflab.solve.StoppedException if the request was cancelled meanwhile
      */
     public Report answer(Request request) {
-        Lab one = new Lab(limits, paint, progress, cancelled, boards, clock, proofs);
+        Lab one = new Lab(limits, paint, progress, cancelled, boards, clock, proofs, learner);
         Inquiry reading = one.open();
         Report report = reading.read(() -> request.answeredBy(one));
         one.spentReading = reading.elapsed();
@@ -98,6 +115,11 @@ public final class Lab {
     public Inquiry inquiry() {
         Inquiry current = open;
         return current == null ? Inquiry.after(0, limits, progress, cancelled, clock, proofs) : current;
+    }
+
+    /** Something was proved: whoever keeps proofs may use it from now on. */
+    public void learn(Certificate certificate) {
+        learner.accept(certificate);
     }
 
     public Boards boards() {

@@ -4,4 +4,7 @@ package org.wythofflab.lab;
 @FunctionalInterface
 public interface Listener {
     void at(long done, long total);
+
+    /** Work of several stages has come to one, which is told in the past tense. */
+    default void stage(String what) {}
 }

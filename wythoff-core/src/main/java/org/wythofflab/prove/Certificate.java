@@ -35,6 +35,11 @@ public final class Certificate {
         return solutions.size() - 1;
     }
 
+    /** What is proved, for whoever wants to use it: of the P-positions, a strategy. */
+    public ProvedSet learned() {
+        return ProvedSet.of(game, set());
+    }
+
     /** The set that is proved to be right. */
     Automaton set() {
         return solutions.get(value()).set();

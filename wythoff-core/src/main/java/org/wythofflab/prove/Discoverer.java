@@ -64,7 +64,7 @@ public final class Discoverer {
         if (value > 0 && !Kernel.hasValues(game)) {
             return unknown("only positions of games in normal play, without a maneuver or a memory, have values");
         }
-        Search search = new Search(game, new Search.Terms(system, bound, MOST_GUESSED), budget, now -> doing = now);
+        Search search = new Search(game, new Search.Terms(system, bound, MOST_GUESSED), budget, this::begin);
         try {
             if (Kernel.of(game, NumberSystem.BINARY, new Outlay(budget, MOST_GUESSED))
                     .isEmpty()) {
@@ -80,13 +80,18 @@ public final class Discoverer {
         }
     }
 
+    private void begin(String now) {
+        doing = now;
+        budget.progress().stage(now);
+    }
+
     private Discovery unknown(String reached) {
         return new Discovery(new Proof.Unknown(game, reached), value, Optional.empty());
     }
 
     private Discovery proved(Search.Found found, long largest) {
         Automaton set = found.last().set();
-        doing = "the proved set was looked at";
+        begin("the proved set was looked at");
         Proof proof = new Proof.Proved(
                 game,
                 statement(game, value, set),
@@ -116,9 +121,17 @@ public final class Discoverer {
                 far.first(FIRST_TERMS, symmetric),
                 far.slopes(!symmetric).stream().map(Slope::toString).toList(),
                 bands.map(Bands.Proved::strips).orElse(List.of()),
+                bands.map(proved -> lines(proved, set.system())).orElse(List.of()),
                 bands.map(Bands.Proved::exceptions).orElse(List.of()),
                 formula,
                 machine(set));
+    }
+
+    private static List<Discovery.Line> lines(Bands.Proved proved, NumberSystem system) {
+        return proved.drawn().stream()
+                .map(strip -> new Discovery.Line(
+                        strip.r(), strip.p(), strip.q(), strip.low(), strip.high(), system.a(), system.b()))
+                .toList();
     }
 
     private static Discovery.Machine machine(Automaton set) {

@@ -21,6 +21,7 @@ public record Discovery(Proof proof, int value, Optional<Traits> traits) {
      * @param first the first positions, by (max, x, y)
      * @param slopes of the lines along which the positions lie, as {@code (1+sqrt(5))/2}
      * @param strips conditions, in the words of a claim, one of which holds of every position: these are proved
+     * @param lines the strips as numbers, for those who want to draw them
      * @param exceptions positions for which none of them does, as conditions
      * @param formula a claim that is true of the positions of the set and of no others, proved
      * @param machine what reads the digits
@@ -32,9 +33,16 @@ public record Discovery(Proof proof, int value, Optional<Traits> traits) {
             List<BigPosition> first,
             List<String> slopes,
             List<String> strips,
+            List<Line> lines,
             List<String> exceptions,
             Optional<String> formula,
             Machine machine) {}
+
+    /**
+     * A strip: {@code low <= r y - p x - q shift(x) <= high}. The shift of x is about x times the number by which the weights
+     * of the system a, b grow, the larger root of z^2 = a z + b; where q is not 0, b is not either.
+     */
+    public record Line(int r, int p, int q, long low, long high, int a, int b) {}
 
     /**
      * The automaton, for those who want to draw it. State 0 is the first.

@@ -57,11 +57,15 @@ final class KeptProofs implements Proofs {
     }
 
     private static ProvedSet read(String name) {
-        try (BufferedReader lines = reader(new GZIPInputStream(resource(name + ".json.gz")))) {
-            return ProvedSet.read(name, lines);
+        try (BufferedReader lines = whole(name)) {
+            return ProvedSet.read(name, lines).keptIn(() -> whole(name));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    private static BufferedReader whole(String name) throws IOException {
+        return reader(new GZIPInputStream(resource(name + ".json.gz")));
     }
 
     private static InputStream resource(String name) {

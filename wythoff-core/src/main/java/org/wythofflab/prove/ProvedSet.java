@@ -2,6 +2,7 @@ package org.wythofflab.prove;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Reader;
 import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.AutomatonBuilder;
@@ -26,11 +27,39 @@ public final class ProvedSet {
     private final String name;
     private final GameSpec game;
     private final Automaton set;
+    private final Optional<Text> text;
 
-    private ProvedSet(String name, GameSpec game, Automaton set) {
+    private ProvedSet(String name, GameSpec game, Automaton set, Optional<Text> text) {
         this.name = name;
         this.game = game;
         this.set = set;
+        this.text = text;
+    }
+
+    /** Where the certificate is, which is much longer than the set. */
+    @FunctionalInterface
+    public interface Text {
+        Reader open() throws IOException;
+    }
+
+    /** The same set, and its certificate can be had. */
+    public ProvedSet keptIn(Text whole) {
+        return new ProvedSet(name, game, set, Optional.of(whole));
+    }
+
+    /** The certificate, as far as somebody keeps it. */
+    public Optional<Text> text() {
+        return text;
+    }
+
+    /** A set that was proved a moment ago, under the name that its certificate would be kept by. */
+    static ProvedSet of(GameSpec game, Automaton set) {
+        return new ProvedSet(name(game), game, set, Optional.empty());
+    }
+
+    /** What a certificate of a game is called. */
+    private static String name(GameSpec game) {
+        return game.text().replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
     }
 
     /**
@@ -53,7 +82,7 @@ public final class ProvedSet {
             }
             builder.finish(row[0] == 1, outlay);
         }
-        return new ProvedSet(name, page.game(), builder.smallest(outlay));
+        return new ProvedSet(name, page.game(), builder.smallest(outlay), Optional.empty());
     }
 
     /** The same of a certificate whose steps, which are most of it, are not even read where they begin a line. */

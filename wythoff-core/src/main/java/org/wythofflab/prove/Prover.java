@@ -83,7 +83,7 @@ public final class Prover {
         ClosedForm closed = given.value();
         NumberSystem system = NumberSystem.named(closed.numeration()).orElseThrow();
         try {
-            doing = "the formula of " + given.theorem().id() + " was read";
+            begin("the formula of " + given.theorem().id() + " was read");
             Automaton set = FormulaText.read(closed.formula(), system, outlay);
             Citation citation = given.theorem().citation();
             source = ", which is what " + given.theorem().id() + " says (" + citation.inShort() + ")";
@@ -130,7 +130,7 @@ public final class Prover {
         List<Redundancy.MoveClass> classes = new ArrayList<>();
         Proof proof = prover.attempt(() -> prover.found(found -> {
             for (FewerMoves fewer : FewerMoves.of(game)) {
-                prover.doing = "it was asked whether " + fewer.dropped() + " can be dropped";
+                prover.begin("it was asked whether " + fewer.dropped() + " can be dropped");
                 fewer.verdict(found.set(), prover.outlay)
                         .map(verdict -> new Redundancy.MoveClass(fewer.dropped(), fewer.game(), verdict.needed()))
                         .ifPresent(classes::add);
@@ -193,13 +193,18 @@ public final class Prover {
         }
     }
 
+    private void begin(String now) {
+        doing = now;
+        budget.progress().stage(now);
+    }
+
     private Proof stopped(StoppedException why) {
         return new Proof.Unknown(game, "stopped while " + doing + ": " + why.getMessage());
     }
 
     private Proof found(Consumer<Solution> more) {
         Search search =
-                new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, now -> doing = now);
+                new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, this::begin);
         Optional<Search.Found> set = search.of(0);
         set.ifPresent(found -> more.accept(found.last()));
         return set.map(found ->
@@ -217,7 +222,7 @@ public final class Prover {
         // The rules are most easily followed in base 2; a set of a few positions can be told there as well.
         Automaton set =
                 FewTuples.rewritten(read, NumberSystem.BINARY, FEW, outlay).orElse(read);
-        doing = "an engine looked at a small board";
+        begin("an engine looked at a small board");
         // Nothing is called proved before an engine has agreed.
         Optional<BigPosition> seen =
                 Survey.below(SMALL_BOARD, game, MOST_POSITIONS, budget).flatMap(sample -> sample.firstDifference(set));
@@ -225,7 +230,7 @@ public final class Prover {
         if (seen.isPresent()) {
             return refuted(says, set, seen.get());
         }
-        doing = "the formula, an automaton of " + set.states() + " states, was put to the proof";
+        begin("the formula, an automaton of " + set.states() + " states, was put to the proof");
         Kernel kernel = Kernel.of(game, set.system(), outlay).orElseThrow();
         List<ProofStep> steps = kernel.steps(set);
         Automaton image = kernel.image(steps);

@@ -73,11 +73,12 @@ public final class StateDiagram {
     private static void bow(Appendable out, double[] from, double[] to, String label) throws IOException {
         double dx = to[0] - from[0];
         double dy = to[1] - from[1];
-        double length = Math.hypot(dx, dy);
         double bend = 0.16;
         double cx = (from[0] + to[0]) / 2 - dy * bend;
         double cy = (from[1] + to[1]) / 2 + dx * bend;
-        double in = (length - RADIUS - 2) / length;
+        double last = Math.hypot(to[0] - cx, to[1] - cy);
+        // The tip has to be seen, and states are drawn over it.
+        double in = (last - RADIUS - 2) / last;
         double ex = cx + (to[0] - cx) * in;
         double ey = cy + (to[1] - cy) * in;
         out.append(String.format(

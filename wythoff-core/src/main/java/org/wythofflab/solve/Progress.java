@@ -14,4 +14,11 @@ public interface Progress {
      * @param needs what that takes, or nothing
      */
     default void work(String by, String needs) {}
+
+    /**
+     * Work of several stages has come to one.
+     *
+     * @param what in the past tense, as one says what was done when it was stopped
+     */
+    default void stage(String what) {}
 }

@@ -37,7 +37,7 @@ final class Api {
     private static final Parameter POSITION =
             required("position", "two piles of any size, or the history of a game with memory", "3 5");
     private static final Parameter FORMAT = optional("format", "json, csv, bfile, latex or markdown", "json");
-    private static final Parameter DOWNLOAD = optional("download", "1 if a browser shall save the answer", "0");
+    static final Parameter DOWNLOAD = optional("download", "1 if a browser shall save the answer", "0");
 
     private final Desk desk;
     private final String version;
@@ -208,7 +208,7 @@ final class Api {
         return saved(desk.answer(request, format, cancelled), name, ending, query);
     }
 
-    private static Reply saved(Reply answer, String name, String ending, Query query) {
+    static Reply saved(Reply answer, String name, String ending, Query query) {
         if (!query.isOn("download")) {
             return answer;
         }

@@ -26,6 +26,11 @@ record Body(JsonNode node) {
         throw bad("the body has to be a JSON object");
     }
 
+    /** An object of one string. */
+    static String quoted(String name, String text) {
+        return JSON.createObjectNode().put(name, text).toString();
+    }
+
     private static Fault.Thrown bad(String message) {
         return Fault.of(Fault.BAD_REQUEST, message).thrown();
     }

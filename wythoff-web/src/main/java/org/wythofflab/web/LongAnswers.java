@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.wythofflab.lab.Listener;
 
-/** Answers that take long, reported while they are found: events progress, then one with the answer, or error. */
+/** Answers that take long, reported while they are found: events progress and stage, then one with the answer, or error. */
 final class LongAnswers {
     static final String EVENTS = "text/event-stream";
 
@@ -59,7 +59,7 @@ final class LongAnswers {
         Departure departure = Departure.of(client.ctx().req());
         Task task = new Task(
                 ClientName.of(client.ctx().req()),
-                cancelled -> () -> work.answer(query, cancelled, stream::progress),
+                cancelled -> () -> work.answer(query, cancelled, stream),
                 departure,
                 workers.now());
         client.onClose(() -> task.cancel(Workers.GONE));
@@ -83,20 +83,31 @@ final class LongAnswers {
     }
 
     /** The events of one answer, sent one at a time. */
-    private static final class Stream {
+    private static final class Stream implements Listener {
         private final SseClient client;
         private long last = System.nanoTime() - EVERY_NANOS;
+        private String said = "";
         private boolean ended;
 
         Stream(SseClient client) {
             this.client = client;
         }
 
-        synchronized void progress(long done, long total) {
+        @Override
+        public synchronized void at(long done, long total) {
             long now = System.nanoTime();
             if (!ended && now - last >= EVERY_NANOS) {
                 last = now;
                 client.sendEvent("progress", "{\"done\":" + done + ",\"total\":" + total + "}");
+            }
+        }
+
+        /** Many a stage begins again with the same words; whoever listens hears them once. */
+        @Override
+        public synchronized void stage(String what) {
+            if (!ended && !what.equals(said)) {
+                said = what;
+                client.sendEvent("stage", Body.quoted("words", what));
             }
         }
 

@@ -33,6 +33,9 @@ record Settings(
     /** So many squares are solved at once where a board is looked at from far away. */
     private static final int SQUARES = 16;
 
+    /** A class has one prover: nobody waits for an hour because of a few others. */
+    private static final Duration PROOF = Duration.ofMinutes(1);
+
     /** For a whole class, or one researcher: what fits into the memory the Java machine has. */
     static Settings standard() {
         int workers = Math.max(2, Runtime.getRuntime().availableProcessors());
@@ -57,6 +60,12 @@ record Settings(
     /** For a board that somebody watches being solved. */
     Limits solveLimits() {
         return new Limits(Long.MAX_VALUE, limits.bytes(), limits.threads(), Optional.of(times.check()));
+    }
+
+    /** For a proof that somebody waits for, and others behind him. */
+    Limits proofLimits() {
+        Duration longest = times.check().compareTo(PROOF) < 0 ? times.check() : PROOF;
+        return new Limits(Limits.standard().cells(), limits.bytes(), Optional.of(longest));
     }
 
     Limits checkLimits() {

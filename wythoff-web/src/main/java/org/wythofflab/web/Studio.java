@@ -82,13 +82,17 @@ public final class Studio implements AutoCloseable {
         Workers checking = new Workers(
                 "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Workers solving = new Workers("solve", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
+        Workers proving = new Workers("prove", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Desk desk = desk(boards, settings.limits(), settings, discoveries);
         Maps maps = new Maps(
                 desk(boards, settings.mapLimits(), settings, discoveries),
                 desk(boards, settings.solveLimits(), settings, discoveries));
+        ProofRoutes proofs = new ProofRoutes(desk, desk(boards, settings.proofLimits(), settings, discoveries));
         List<LongAnswers> streams = List.of(
                 Checks.of(desk(boards, settings.checkLimits(), settings, discoveries), checking),
-                maps.solving(solving));
+                maps.solving(solving),
+                proofs.proving(proving),
+                proofs.discovering(proving));
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
@@ -98,10 +102,12 @@ public final class Studio implements AutoCloseable {
             listen(config, host, port, threads, times);
             List<Route> routes = new ArrayList<>(new Api(desk, version).routes());
             routes.add(maps.tile());
+            routes.addAll(proofs.routes());
             routes.addAll(new PlayRoutes(desk).routes());
             server.configure(config, routes, streams, version);
         });
-        Studio studio = new Studio(app, hosts, token, List.of(answering, checking, solving), tiles, boards);
+        Studio studio =
+                new Studio(app, hosts, token, List.of(answering, checking, solving, proving), tiles, boards);
         try {
             app.start();
         } catch (RuntimeException failure) {

@@ -90,7 +90,7 @@ record ApiTypes(JsonNode description) {
 
     private static String named(String type, JsonNode schema, String indent) {
         return switch (type) {
-            case "integer" -> "number";
+            case "integer", "number" -> "number";
             case "array" -> array(schema, indent);
             case "object" -> schema.has("properties") ? object(schema, indent) : "Record<string, unknown>";
             default -> type;

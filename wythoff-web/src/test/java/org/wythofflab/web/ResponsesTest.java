@@ -111,6 +111,7 @@ final class ResponsesTest {
             ask(asked, "/api/reading", "game", game);
             ask(asked, "/api/game", "game", game);
             ask(asked, "/api/claims", "game", game);
+            ask(asked, "/api/proof", "game", game);
             for (String position : List.of("0 0", "3 5", "4 8")) {
                 ask(asked, "/api/outcome", "game", game, "position", position);
                 ask(asked, "/api/why", "game", game, "position", position);
@@ -136,6 +137,8 @@ final class ResponsesTest {
         for (String name : List.of("A", "B", "A,B", "differences", "counts", "grundy")) {
             ask(asked, "/api/sequence", "game", "wythoff", "name", name, "count", "9");
         }
+        ask(asked, "/api/proof", "game", "wythoff block 4");
+        ask(asked, "/api/certificate", "game", "wythoff block 4");
         ask(asked, "/api/sequence", "game", "wythoff block 2", "name", "a", "count", "0");
         schemas.description().path("paths").propertyStream().forEach(path -> {
             if (path.getValue()
@@ -180,6 +183,10 @@ final class ResponsesTest {
                 Client.path("/api/verify", "claim", "restricted-st/table-10", "bound", "60"),
                 Client.path("/api/verify", "claim", "modular/theorem-5", "bound", "60"),
                 Client.path("/api/verify", "claim", "none/such", "bound", "60"),
+                Client.path("/api/prove", "game", "wythoff misere"),
+                Client.path("/api/prove", "game", "wyt(k^2)"),
+                Client.path("/api/discover", "game", "wyt(3)"),
+                Client.path("/api/discover", "game", "wyt(k^2)"),
                 Client.path(
                         "/api/solve",
                         "game",

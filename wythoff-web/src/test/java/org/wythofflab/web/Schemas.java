@@ -93,6 +93,7 @@ record Schemas(JsonNode description) {
                     case "null" -> value.isNull();
                     case "boolean" -> value.isBoolean();
                     case "integer" -> value.isIntegralNumber();
+                    case "number" -> value.isNumber();
                     case "string" -> value.isString();
                     case "array" -> value.isArray();
                     case "object" -> value.isObject();

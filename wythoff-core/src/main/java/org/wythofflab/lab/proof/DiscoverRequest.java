@@ -37,7 +37,7 @@ public record DiscoverRequest(
         Optional<Keepsakes.Keeper> automaton)
         implements Request {
 
-    private static final int USUAL_BOUND = 1 << 20;
+    static final int USUAL_BOUND = 1 << 20;
     private static final int FARTHEST = 1 << 25;
     private static final int LARGEST_VALUE = 1000;
 
@@ -47,8 +47,7 @@ public record DiscoverRequest(
     @Override
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
-        int wanted = value.map(text -> within("Grundy value", text, 0, LARGEST_VALUE))
-                .orElse(0);
+        int wanted = value.map(DiscoverRequest::value).orElse(0);
         int far = bound.map(text -> within("bound", text, 2, FARTHEST)).orElse(USUAL_BOUND);
         Ending ending = new Ending();
         Inquiry inquiry = lab.inquiry();
@@ -76,6 +75,10 @@ public record DiscoverRequest(
 
     private Optional<String> kept() {
         return certificate.map(Keepsakes.Keeper::place);
+    }
+
+    static int value(String text) {
+        return within("Grundy value", text, 0, LARGEST_VALUE);
     }
 
     private static int within(String name, String text, int least, int most) {
@@ -108,14 +111,21 @@ public record DiscoverRequest(
     }
 
     private static void draw(Discovery.Machine machine, Keepsakes.Keeper keeper) throws IOException {
-        int states = machine.accepting().size();
-        if (states > LARGEST_DIAGRAM) {
-            throw new BadRequestException("the automaton has " + states + " states, and only one of up to "
-                    + LARGEST_DIAGRAM + " can be drawn; leave out --automaton");
+        StateDiagram diagram = diagram(machine)
+                .orElseThrow(() -> new BadRequestException(
+                        "the automaton has " + machine.accepting().size() + " states, and only one of up to "
+                                + LARGEST_DIAGRAM + " can be drawn; leave out --automaton"));
+        keeper.keep(diagram::write);
+    }
+
+    /** A drawing, if there are not too many states. */
+    static Optional<StateDiagram> diagram(Discovery.Machine machine) {
+        if (machine.accepting().size() > LARGEST_DIAGRAM) {
+            return Optional.empty();
         }
         StateDiagram diagram = new StateDiagram(machine.accepting());
         machine.arrows()
                 .forEach(arrow -> diagram.arrow(arrow.from(), arrow.to(), arrow.first() + "," + arrow.second()));
-        keeper.keep(diagram::write);
+        return Optional.of(diagram);
     }
 }

@@ -69,6 +69,11 @@ record Findings(Discovery found) {
     }
 
     void json(Inquiry inquiry, Optional<String> certificate, Writer out) throws IOException {
+        begin(inquiry, certificate, out).endObject().end();
+    }
+
+    /** Opens an object, which the caller goes on with and closes. */
+    JsonWriter begin(Inquiry inquiry, Optional<String> certificate, Writer out) throws IOException {
         Proof proof = found.proof();
         JsonWriter json = ProofJson.begin(proof, inquiry, certificate, out);
         json.name("grundy").number(found.value());
@@ -79,13 +84,26 @@ record Findings(Discovery found) {
             json.field("listed", Long.toString(traits.listed()));
             texts(json, "first", traits.first().stream().map(Object::toString).toList());
             texts(json, "slopes", traits.slopes());
+            json.name("symmetric").bool(traits.symmetric());
             texts(json, "strips", traits.strips());
+            lines(json, traits.lines());
             texts(json, "exceptions", traits.exceptions());
             json.field("formula", traits.formula().orElse(null)).endObject();
         } else {
             json.string(null);
         }
-        json.endObject().end();
+        return json;
+    }
+
+    private static void lines(JsonWriter json, List<Discovery.Line> lines) throws IOException {
+        json.name("lines").array();
+        for (Discovery.Line line : lines) {
+            json.object().name("r").number(line.r()).name("p").number(line.p());
+            json.name("q").number(line.q()).name("low").number(line.low());
+            json.name("high").number(line.high()).name("a").number(line.a());
+            json.name("b").number(line.b()).endObject();
+        }
+        json.endArray();
     }
 
     private static void texts(JsonWriter json, String name, List<String> texts) throws IOException {

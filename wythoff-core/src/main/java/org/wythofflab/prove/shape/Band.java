@@ -111,6 +111,10 @@ final class Band {
         return factor <= 0 ? "" : sign + (factor == 1 ? "" : factor + "*") + name;
     }
 
+    Bands.Strip strip() {
+        return new Bands.Strip(r, p, q, low, high);
+    }
+
     /** As {@code -1 <= y - shift(x) <= 2}. */
     String words() {
         String form = term("", r, "y") + signed(-p, "x") + signed(-q, "shift(x)");

@@ -28,9 +28,13 @@ public final class Bands {
      * What was proved.
      *
      * @param strips one condition for each line, in the words of a formula
+     * @param drawn the same as numbers
      * @param exceptions positions that lie in none of them
      */
-    public record Proved(List<Slope> slopes, List<String> strips, List<String> exceptions) {}
+    public record Proved(List<Slope> slopes, List<String> strips, List<Strip> drawn, List<String> exceptions) {}
+
+    /** {@code low <= r y - p x - q shift(x) <= high}. */
+    public record Strip(int r, int p, int q, long low, long high) {}
 
     private Bands() {}
 
@@ -79,6 +83,7 @@ public final class Bands {
                 ? Optional.of(new Proved(
                         bands.stream().map(Band::slope).toList(),
                         bands.stream().map(Band::words).toList(),
+                        bands.stream().map(Band::strip).toList(),
                         exceptions))
                 : Optional.empty();
     }

@@ -19,7 +19,7 @@ final class AccessTest {
     private static final List<String> TABS = List.of("Look", "Play", "Table", "Theory", "Export");
     private static final Path AXE = Path.of("types/node_modules/axe-core/axe.min.js");
 
-    private static void isAccessible(Screen screen, String where) {
+    static void isAccessible(Screen screen, String where) {
         Page page = screen.page();
         if (page.evaluate("() => !window.axe").equals(true)) {
             page.evaluate(axe());
