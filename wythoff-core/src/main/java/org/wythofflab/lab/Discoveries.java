@@ -127,7 +127,12 @@ public final class Discoveries implements Proofs {
             }
             String name = nameOf(file).replaceAll("\\.json(\\.gz)?$", "");
             try (BufferedReader lines = reader(file)) {
-                return kept(file, new Entry(changed, size, Optional.of(ProvedSet.read(name, lines).keptIn(() -> reader(file)))));
+                return kept(
+                        file,
+                        new Entry(
+                                changed,
+                                size,
+                                Optional.of(ProvedSet.read(name, lines).keptIn(() -> reader(file)))));
             }
         } catch (IOException | IllegalArgumentException unreadable) {
             complain(file, String.valueOf(unreadable.getMessage()));

@@ -203,8 +203,7 @@ public final class Prover {
     }
 
     private Proof found(Consumer<Solution> more) {
-        Search search =
-                new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, this::begin);
+        Search search = new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, this::begin);
         Optional<Search.Found> set = search.of(0);
         set.ifPresent(found -> more.accept(found.last()));
         return set.map(found ->

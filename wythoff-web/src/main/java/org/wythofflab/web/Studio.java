@@ -106,8 +106,7 @@ public final class Studio implements AutoCloseable {
             routes.addAll(new PlayRoutes(desk).routes());
             server.configure(config, routes, streams, version);
         });
-        Studio studio =
-                new Studio(app, hosts, token, List.of(answering, checking, solving, proving), tiles, boards);
+        Studio studio = new Studio(app, hosts, token, List.of(answering, checking, solving, proving), tiles, boards);
         try {
             app.start();
         } catch (RuntimeException failure) {

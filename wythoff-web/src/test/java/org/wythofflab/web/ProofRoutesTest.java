@@ -115,7 +115,8 @@ final class ProofRoutesTest {
     @Test
     void whatNeedsTooMuchMemoryIsUnknown() {
         Duration ages = Duration.ofDays(1);
-        try (Studio studio = Studio.start("127.0.0.1", 0, settings(2_000, new Times(ages, ages, ages, ages, () -> 0)))) {
+        try (Studio studio =
+                Studio.start("127.0.0.1", 0, settings(2_000, new Times(ages, ages, ages, ages, () -> 0)))) {
             JsonNode proof = event(new Client(studio), "proof", "/api/prove", "game", "wythoff block 4");
             assertThat(proof.path("verdict").asString()).isEqualTo("UNKNOWN");
         }
@@ -142,7 +143,9 @@ final class ProofRoutesTest {
                     heard.append((char) in.read());
                 }
                 assertThat(studio.working()).isEqualTo(1);
-                assertThat(new Client(studio).get("/api/outcome", "game", "wythoff", "position", "10^100 7").statusCode())
+                assertThat(new Client(studio)
+                                .get("/api/outcome", "game", "wythoff", "position", "10^100 7")
+                                .statusCode())
                         .isEqualTo(200);
             }
             Eventually.until(() -> studio.working() == 0);

@@ -11,8 +11,8 @@ import org.wythofflab.lab.Request;
 import org.wythofflab.lab.Texts;
 import org.wythofflab.prove.Certificate;
 import org.wythofflab.prove.Proof;
-import org.wythofflab.prove.Prover;
 import org.wythofflab.prove.ProvedSet;
+import org.wythofflab.prove.Prover;
 import org.wythofflab.render.Format;
 import org.wythofflab.rules.GameSpec;
 
@@ -26,10 +26,8 @@ public record CertificateRequest(String game) implements Request {
     }
 
     private static void write(GameSpec game, Lab lab, Writer out) throws IOException {
-        Optional<ProvedSet.Text> kept = lab.inquiry()
-                .proofs()
-                .about(game, lab.inquiry().budget())
-                .flatMap(ProvedSet::text);
+        Optional<ProvedSet.Text> kept =
+                lab.inquiry().proofs().about(game, lab.inquiry().budget()).flatMap(ProvedSet::text);
         if (kept.isPresent()) {
             try (Reader text = kept.get().open()) {
                 text.transferTo(out);

@@ -25,9 +25,7 @@ public record KnownProofRequest(String game) implements Request {
                         Format.JSON,
                         out -> json(
                                 spec,
-                                lab.inquiry()
-                                        .proofs()
-                                        .about(spec, lab.inquiry().budget()),
+                                lab.inquiry().proofs().about(spec, lab.inquiry().budget()),
                                 out));
     }
 
