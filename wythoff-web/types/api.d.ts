@@ -184,6 +184,24 @@ declare namespace Api {
     start: Pair;
   };
 
+  type Marks = {
+    /** a game as the command line takes it */
+    game: string;
+    /** what is thought to be P */
+    p: Pair[];
+    /** what is thought to be N */
+    n: Pair[];
+    /** true to be told which are wrong */
+    which?: boolean;
+  };
+
+  type Score = {
+    right: number;
+    wrong: number;
+    /** the wrong ones, if that was asked for */
+    which: Pair[];
+  };
+
   type NewMatch = {
     /** a game as the command line takes it */
     game: string;
@@ -425,9 +443,9 @@ declare namespace Api {
   /** the parameters of a path */
   interface Questions {
     'version': {};
-    'games': {};
+    'games': { secret?: string };
     'reading': { game: string };
-    'game': { game: string };
+    'game': { game: string; secret?: string };
     'outcome': { game: string; position: string; by?: string };
     'why': { game: string; position: string };
     'moves': { game: string; position: string };
@@ -482,11 +500,13 @@ declare namespace Api {
   interface Orders {
     'play': NewMatch;
     'play/turn': NextTurn;
+    'score': Marks;
   }
 
   /** what comes back */
   interface Results {
     'play': Match;
     'play/turn': Match;
+    'score': Score;
   }
 }

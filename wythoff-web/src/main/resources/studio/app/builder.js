@@ -1,13 +1,14 @@
 // @ts-check
 import { el, show } from './dom.js';
 import { ask, latest, message } from './http.js';
+import { discreetly } from './secret.js';
 import { thumbnail } from './thumbnail.js';
 import { printed } from './words.js';
 
 /** What may be chosen, and how it is written; a function where something is filled in, `fill` at first. @typedef {{words: string, text: string|((filled: string) => string), fill?: string}} Choice */
 
-/** @type {Choice[]} */
-const AMOUNTS = [
+/** What may be taken from one pile: k from the first, l from the second; the other pile has a say if it likes. @param {'k'|'l'} taken @param {'x'|'y'} other @returns {Choice[]} */
+const amounts = (taken, other) => [
   { words: 'any number', text: 'all' },
   { words: 'an odd number', text: 'odd' },
   { words: 'an even number', text: 'even' },
@@ -15,6 +16,9 @@ const AMOUNTS = [
   { words: 'at least …', text: n => `>=${n}`, fill: '3' },
   { words: 'only the numbers …', text: n => `{${n}}`, fill: '1,3,4' },
   { words: 'multiples of …', text: n => `0 mod ${n}`, fill: '3' },
+  { words: 'multiples of the other pile', text: `${other} > 0 and ${taken} % ${other} = 0` },
+  { words: 'no more than the other pile has', text: `${taken} <= ${other}` },
+  { words: `a condition of your own on ${taken}, x and y …`, text: condition => condition, fill: `${taken} <= abs(x - y)` },
   { words: 'nothing', text: 'none' },
 ];
 
@@ -26,12 +30,22 @@ const PAIRS = [
   { words: 'the larger at most … times the smaller', text: n => `max(k, l) <= ${n} * min(k, l)`, fill: '2' },
   { words: 'numbers whose sum is at most …', text: n => `k + l <= ${n}`, fill: '6' },
   { words: 'any two numbers', text: 'k >= 1' },
+  { words: 'the same number, unless the piles are equal', text: 'k = l and x != y' },
   { words: 'nothing', text: 'k in none' },
-  { words: 'a condition of your own on k and l …', text: condition => condition, fill: 'k = 2*l or l = 2*k' },
+  { words: 'a condition of your own on k, l, x and y …', text: condition => condition, fill: 'k = 2*l or l = 2*k' },
 ];
 
 /** @type {Choice[]} */
 const ENDS = [
+  { words: 'nobody can move', text: '' },
+  { words: 'there are at most … tokens left', text: n => ` ends(x + y <= ${n})`, fill: '2' },
+  { words: 'a pile is empty', text: ' ends(x = 0 or y = 0)' },
+  { words: 'the piles are equal', text: ' ends(x = y)' },
+  { words: 'a condition of your own on x and y holds …', text: condition => ` ends(${condition})`, fill: 'x <= 1 and y <= 1' },
+];
+
+/** @type {Choice[]} */
+const RESULTS = [
   { words: 'loses', text: '' },
   { words: 'wins (misère)', text: ' misere' },
 ];
@@ -52,7 +66,7 @@ const SCOPES = [
 
 const cardOf = latest(async (signal, /** @type {string} */ text) => {
   const { game, fault } = await ask('reading', { game: text }, signal);
-  return game == null ? { fault } : { card: await ask('game', { game }, signal) };
+  return game == null ? { fault } : { card: await ask('game', { game, ...discreetly() }, signal) };
 });
 
 /**
@@ -61,23 +75,25 @@ const cardOf = latest(async (signal, /** @type {string} */ text) => {
  * @param {HTMLElement} place @param {(game: string) => void} open
  */
 export function drawBuilder(place, open) {
-  const first = choice('From the first pile', AMOUNTS);
-  const second = choice('From the second pile', AMOUNTS);
+  const first = choice('From the first pile', amounts('k', 'y'));
+  const second = choice('From the second pile', amounts('l', 'x'));
   const both = choice('Or from both piles', PAIRS);
-  const end = choice('Who cannot move', ENDS);
+  const end = choice('The game is over when', ENDS);
+  const result = choice('Who cannot move', RESULTS);
   const maneuver = choice('Before a move, the opponent', MANEUVERS);
   const scope = choice('moves', SCOPES);
   const made = el('code', { id: 'made' });
   const preview = el('div', { id: 'preview', role: 'status' });
   const button = el('button', { type: 'button', class: 'main', onclick: () => open(text()) }, 'Open this game');
   show(place,
-    el('div', { class: 'choices', onchange: draw, oninput: draw }, ...[first, second, both, maneuver, scope, end].map(one => one.row)),
+    el('div', { class: 'choices', onchange: draw, oninput: draw }, ...[first, second, both, maneuver, scope, end, result].map(one => one.row)),
+    el('p', { class: 'quiet' }, 'In a condition of your own k is taken from the first pile and l from the second; x and y are the piles before the move.'),
     el('p', {}, 'This game is written: ', made), preview, el('p', {}, button));
   draw();
 
   function text() {
     const maneuvers = maneuver.text() && maneuver.text() + scope.text();
-    return `moves(first: ${first.text()}; second: ${second.text()}; both: ${both.text()})${end.text()}${maneuvers}`;
+    return `moves(first: ${first.text()}; second: ${second.text()}; both: ${both.text()})${end.text()}${result.text()}${maneuvers}`;
   }
 
   async function draw() {

@@ -13,8 +13,9 @@ const HOME_SCALE = 22;
 /** From here on squares have whole dots of the screen a side, so that their colours end where the grid is. */
 const WHOLE = 9;
 
-/** A margin below and left of (0,0) that has room for the axes. */
+/** A margin below and left of (0,0) that has room for the axes, in squares, and in pixels where squares are small. */
 const MARGIN = 1.2;
+const EDGE = 20;
 
 /**
  * Where one looks at the board from. The lower left corner of the view is base + offset, the base two BigInts and the
@@ -60,7 +61,8 @@ export class Camera {
   look(corner, scale) {
     this.size(scale || HOME_SCALE);
     this.base = { ...corner };
-    this.offset = { x: corner.x === 0n ? -MARGIN : 0, y: corner.y === 0n ? -MARGIN : 0 };
+    const margin = this.scale < WHOLE ? EDGE / this.scale : MARGIN;
+    this.offset = { x: corner.x === 0n ? -margin : 0, y: corner.y === 0n ? -margin : 0 };
     this.settle();
   }
 

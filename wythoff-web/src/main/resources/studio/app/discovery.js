@@ -71,10 +71,10 @@ export class Discovery {
 
   async judge() {
     try {
-      const { right, wrong, unsure } = await this.marks.score();
+      const { right, wrong, unsure } = await this.marks.score(!this.secret.isLocked);
       const which = wrong && !this.secret.isLocked ? ' The wrong ones are struck through.' : '';
       this.score = right + wrong === 0 ? 'Mark some squares P or N first.'
-        : `${right} of ${counted(right + wrong, 'mark')} ${right === 1 ? 'is' : 'are'} right${unsure ? `, and ${unsure} not judged` : ''}.${which}`;
+        : `${right} of ${counted(right + wrong, 'mark')} ${right + wrong === 1 || right === 1 ? 'is' : 'are'} right${unsure ? `, and ${unsure} not judged` : ''}.${which}`;
     } catch (fault) {
       this.score = message(fault);
     }
@@ -110,7 +110,7 @@ export class Discovery {
     };
     return el('details', { class: 'classroom' }, el('summary', {}, isLocked ? 'A sheet for notes' : 'For teachers'),
       isLocked ? el('p', { class: 'quiet' }, 'This link keeps the answers hidden as long as it is open.')
-        : el('p', {}, 'The link for a class opens this game with the answers hidden, and nothing on that page unlocks them. It is a courtesy, not a lock: whoever opens this studio without the link sees everything.'),
+        : el('p', {}, 'The link for a class opens this game with the answers hidden, and nothing on that page unlocks them. Nothing is sent to it that would tell, either; but whoever opens this studio without the link sees everything.'),
       isLocked ? null : el('label', { class: 'check' }, answers, 'Print the answers too, on a second page'),
       el('div', { class: 'row' },
         isLocked ? null : copier('Copy the link for a class', link),

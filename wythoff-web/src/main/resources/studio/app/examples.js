@@ -13,9 +13,11 @@ export const EXAMPLES = [
   ['wythoff block 3', 'before each move the opponent may forbid 2 moves'],
   ['wythoff comply 3', 'before each move the opponent has to propose 3 moves or more, and one of them is made'],
   ['wythoff block 3 nim', 'only moves from one pile may be forbidden (diagonal: only moves from both)'],
+  ['wythoff ends(x + y <= 2)', 'the game is over as soon as 2 tokens or fewer are left'],
   ['imitation(1,1)', 'Nim, but you may not copy your opponent'],
   ['moves(first: all; second: odd; both: k = 2*l)', 'your own: what may be taken from the first pile, from the second, and from both'],
   ['moves(first: 1..5; second: 1..5; both: k + l <= 6)', 'another one'],
+  ['moves(first: y > 0 and k % y = 0; second: x > 0 and l % x = 0; both: none)', 'Euclid: multiples of the other pile; x and y are the piles before the move'],
 ];
 
 /** How amounts are written. @type {[string, string][]} */

@@ -57,7 +57,7 @@ function written(page) {
       el('dd', {}, words)])),
     el('p', {}, 'In ', el('code', {}, 'moves'), ', k is what is taken from the first pile and l what is taken from the second. Amounts are:'),
     list(SETS, 'code'),
-    el('p', {}, 'Conditions compare (', el('code', {}, '= != < <= > >='), ') what ', el('code', {}, '+ - * // % ^ min max abs isqrt'), ' make of k and l, and join with ', el('code', {}, 'and or not'), '.'),
+    el('p', {}, 'Conditions compare (', el('code', {}, '= != < <= > >='), ') what ', el('code', {}, '+ - * // % ^ min max abs isqrt'), ' make of k and l, or of the piles x and y before the move, and join with ', el('code', {}, 'and or not'), '.'),
     el('h3', {}, 'Places'),
     el('p', {}, 'Write ', el('code', {}, '3 5'), ', ', el('code', {}, '(3,5)'), ' or ', el('code', {}, '10^100 7'), ' where a position is asked for; piles may have thousands of digits.'),
     el('h3', {}, 'Keyboard'), list(KEYS, 'kbd'),

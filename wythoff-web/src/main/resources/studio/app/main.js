@@ -15,6 +15,7 @@ import { Picker } from './picker.js';
 import { Play } from './play.js';
 import { drawRules } from './rules.js';
 import { fitScale } from './scale.js';
+import { discreetly } from './secret.js';
 import { board, isFirst } from './stage.js';
 import { drawTable } from './table.js';
 import { listenToTabs, showTab, tabNamed } from './tabs.js';
@@ -39,6 +40,7 @@ import { welcome } from './welcome.js';
  * @property {() => void} changed the address has to follow
  * @property {(words: string) => void} announce for screen readers
  * @property {() => void} hush nobody wants to know about squares any more
+ * @property {() => void} learn what was kept secret may be asked for
  * @property {(text: string) => Promise<void>|null} openGame
  * @property {(square: Square) => void} playFrom
  */
@@ -58,6 +60,7 @@ const page = {
   changed: () => { if (!restoring) later('link', 200, () => { link(); if (page.tab === 'export') fill(); }); },
   announce: words => { $('announcer').textContent = words; },
   hush: () => look.clear(),
+  learn: () => { picker.fill(); if (page.card) picker.open(page.game, true); },
   openGame: text => {
     if (text !== page.game || !page.card) return picker.open(text);
     $('game', HTMLInputElement).value = text;
@@ -256,7 +259,7 @@ async function restore(keep = false) {
     if (keep || game !== page.game) await picker.open(game, keep);
     else if (page.card) use(page.card, true, false);
     // The text of the link is no game, which is said; the board is not left empty.
-    if (!page.card) use(await ask('game', { game: page.game }), true, false);
+    if (!page.card) use(await ask('game', { game: page.game, ...discreetly() }), true, false);
     if (restoring > 1) return;
     choose(tabNamed(wish.tab) ?? 'look');
     if (wish.match && wish.match !== play.match?.match) await play.load(wish.match, wish.view != null);
@@ -284,8 +287,9 @@ function deselect() {
 
 async function open() {
   look.clear();
+  const restored = restore(true); // which says whether there is a secret
   const shelf = picker.fill();
-  await restore(true);
+  await restored;
   if (isFirst) start();
   await shelf;
   document.documentElement.dataset.ready = 'yes';

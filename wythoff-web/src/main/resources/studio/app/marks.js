@@ -1,5 +1,5 @@
 // @ts-check
-import { ask } from './http.js';
+import { send } from './http.js';
 import { keep, kept } from './keeping.js';
 import { Trail } from './svgpen.js';
 
@@ -48,14 +48,14 @@ export class Marks {
     keep(`marks ${this.game}`, null);
   }
 
-  /** Asks the server who wins, and counts. @returns {Promise<Score>} */
-  async score() {
-    const judged = [...this.all].filter(([key, mark]) => mark !== '?' && key.split(',').every(pile => pile.length < 4 && Number(pile) < FARTHEST));
-    const bound = Math.max(0, ...judged.flatMap(([key]) => key.split(',').map(Number))) + 1;
-    const answer = await ask('positions', { game: this.game, bound: `${bound}`, format: 'json' });
-    const lost = new Set(answer.positions.map(([x, y]) => `${x},${y}`));
-    this.wrong = new Set(judged.filter(([key, mark]) => (mark === 'P') !== lost.has(key)).map(([key]) => key));
-    return { right: judged.length - this.wrong.size, wrong: this.wrong.size, unsure: this.all.size - judged.length };
+  /** Has the server count, which says nothing of other squares. @param {boolean} which whether it says which are wrong @returns {Promise<Score>} */
+  async score(which) {
+    const judged = [...this.all].filter(([, mark]) => mark !== '?').map(([key, mark]) => ({ pair: pair(key), mark }))
+      .filter(({ pair: piles }) => piles.every(pile => pile.length < 4 && Number(pile) < FARTHEST));
+    const thought = (/** @type {Mark} */ one) => judged.filter(({ mark }) => mark === one).map(({ pair: piles }) => piles);
+    const { right, wrong, which: named } = await send('score', { game: this.game, p: thought('P'), n: thought('N'), which });
+    this.wrong = new Set(named.map(piles => piles.join()));
+    return { right, wrong, unsure: this.all.size - judged.length };
   }
 
   /** @param {Ink} ink @param {boolean} filled whether the squares have no colours of their own @param {boolean} telling whether to show which are wrong */
@@ -71,6 +71,12 @@ export class Marks {
       if (telling && this.wrong?.has(key)) strike(ink, left, top, size);
     }
   }
+}
+
+/** @param {string} key @returns {Api.Pair} */
+function pair(key) {
+  const [x, y] = key.split(',');
+  return [x, y];
 }
 
 /** All but the lines of the grid. @param {Ink} ink @param {number} left @param {number} top @param {number} size */

@@ -1,6 +1,7 @@
 // @ts-check
 import { $, el, show } from './dom.js';
 import { ask, column, latest, message } from './http.js';
+import { discreetly } from './secret.js';
 import { drawShelf } from './shelf.js';
 import { drawSteppers } from './steppers.js';
 import { later, never } from './timers.js';
@@ -11,7 +12,7 @@ const shelf = $('shelf');
 
 const read = latest(async (signal, /** @type {string} */ written) => {
   const { game, fault, correction } = await ask('reading', { game: written }, signal);
-  return game == null ? { fault, correction } : { card: await ask('game', { game }, signal) };
+  return game == null ? { fault, correction } : { card: await ask('game', { game, ...discreetly() }, signal) };
 });
 
 /** Where one says which game: a text, steppers for its numbers, and the catalogue. */

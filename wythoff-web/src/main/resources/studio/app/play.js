@@ -78,6 +78,7 @@ export class Play {
     this.wishes.discovery = this.isHiding;
     this.board.hidden = this.isHiding;
     this.page.hush();
+    if (!this.isHiding) this.page.learn();
     this.board.later();
     this.page.changed();
     if (this.page.card) this.open();

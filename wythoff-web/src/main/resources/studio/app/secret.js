@@ -2,6 +2,11 @@
 
 /** What the page may tell: all, nothing until somebody asks to reveal it, or nothing as long as the link is open. @typedef {'open'|'hidden'|'locked'} Openness */
 
+/** What a question says so that its answer keeps the secret too. */
+export function discreetly() {
+  return document.documentElement.dataset.secret ? { secret: '1' } : {};
+}
+
 /** Whether the page keeps what it knows about a game to itself. The style follows data-secret. */
 export class Secret {
   /** @param {() => void} changed */

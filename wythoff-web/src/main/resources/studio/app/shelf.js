@@ -2,6 +2,7 @@
 import { drawBuilder } from './builder.js';
 import { el, show } from './dom.js';
 import { ask, message } from './http.js';
+import { discreetly } from './secret.js';
 import { thumbnail } from './thumbnail.js';
 
 /** @typedef {'kind'|'paper'} Order */
@@ -13,7 +14,7 @@ import { thumbnail } from './thumbnail.js';
  * @param {(game: string) => void} pick
  */
 export async function drawShelf(shelf, list, pick) {
-  const games = await ask('games', {}).catch(fault => {
+  const games = await ask('games', discreetly()).catch(fault => {
     show(shelf, el('p', { class: 'error' }, message(fault)));
     return /** @type {Api.Catalogue} */ ([]);
   });
@@ -48,7 +49,7 @@ function own(pick) {
 function card(entry, order, pick) {
   return el('li', {}, el('button', { type: 'button', onclick: () => pick(entry.game) }, thumbnail(entry.game),
     el('span', { class: 'about' }, el('strong', {}, entry.name), el('code', {}, entry.game), el('span', {}, entry.plain),
-      order === 'paper' ? el('small', {}, `${entry.citation.slice(paper(entry).length + 2)}: ${entry.known}`) : null)));
+      order === 'paper' ? el('small', {}, [entry.citation.slice(paper(entry).length + 2), entry.known].filter(Boolean).join(': ')) : null)));
 }
 
 /** All that is said of a game. @param {Api.Entry} entry */

@@ -9,8 +9,11 @@ const LETTERS = {
   restricted: ['s', 't'], modular: ['m'], 'mp-wythoff': ['m', 'p'], imitation: ['m', 'p'], block: ['block'], comply: ['comply'],
 };
 
+/** The parts of a game that somebody writes himself. */
+const PARTS = ['first', 'second', 'both', 'ends'];
+
 /**
- * The small numbers of a text, each with a name: the paper's letter, or else the word before it.
+ * The small numbers of a text, each with a name: the paper's letter, or else the part of the rules that it stands in.
  *
  * @param {string} text
  */
@@ -19,15 +22,17 @@ function numbers(text) {
   const seen = new Map();
   let word = '';
   let count = 0;
+  let part = 'number';
   return [...text.matchAll(/[A-Za-z][\w-]*|\d+/g)].flatMap(({ 0: found, index }) => {
     if (!/^\d/.test(found)) {
+      if (PARTS.includes(found)) part = found;
       if (found in LETTERS || !(word in LETTERS) || count >= LETTERS[word].length) {
         word = found;
         count = 0;
       }
       return [];
     }
-    const name = LETTERS[word]?.[count++] ?? 'number';
+    const name = LETTERS[word]?.[count++] ?? part;
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return found.length > 6 ? [] : [{ name: times > 1 ? `${name} ${times}` : name, found, index }];

@@ -1,4 +1,5 @@
 // @ts-check
+import { halved } from './halves.js';
 import { UNREACHED, isAbort, url } from './http.js';
 import { isBare, levelOf, places, SIDE, COARSEST } from './pieces.js';
 
@@ -87,7 +88,7 @@ export class Tiles {
     sight.bare = false;
     pen.fillStyle = blank;
     pen.fillRect(left, top, size, size);
-    this.standIn(pen, piece, left, top, size);
+    pen.drawImage(this.standIn(piece), left, top, size, size);
     if (!tile.fault) {
       sight.coming += 1;
       return;
@@ -117,13 +118,12 @@ export class Tiles {
     for (const piece of places(camera, coarse)) this.wanted(piece, wanted);
   }
 
-  /**
-   * A coarser picture of the same squares, and finer ones upon it, until the right one comes.
-   *
-   * @param {CanvasRenderingContext2D} pen @param {Piece} piece @param {number} left @param {number} top @param {number} size
-   */
-  standIn(pen, piece, left, top, size) {
-    const { x, y, level } = piece;
+  /** A coarser picture of the same squares, and finer ones upon it, until the right one comes. @param {Piece} piece */
+  standIn({ x, y, level }) {
+    const picture = new OffscreenCanvas(SIDE, SIDE);
+    const pen = picture.getContext('2d');
+    if (!pen) return picture;
+    pen.imageSmoothingEnabled = false;
     for (let coarse = level + 1; coarse <= COARSEST; coarse++) {
       const side = BigInt(SIDE << coarse);
       const corner = { x: x / side * side, y: y / side * side, level: coarse };
@@ -132,7 +132,7 @@ export class Tiles {
       const part = SIDE >> (coarse - level);
       const across = Number(x - corner.x) / 2 ** coarse;
       const up = Number(y - corner.y) / 2 ** coarse;
-      pen.drawImage(image, across, SIDE - up - part, part, part, left, top, size, size);
+      pen.drawImage(image, across, SIDE - up - part, part, part, 0, 0, SIDE, SIDE);
       break;
     }
     for (let fine = level - 1; fine >= Math.max(0, level - 3); fine--) {
@@ -141,10 +141,11 @@ export class Tiles {
       for (let i = 0; i < count; i++) {
         for (let j = 0; j < count; j++) {
           const image = this.tiles.get(keyOf({ x: x + BigInt(i) * side, y: y + BigInt(j) * side, level: fine }))?.image;
-          if (image) pen.drawImage(image, left + i * size / count, top + (count - 1 - j) * size / count, size / count, size / count);
+          if (image) pen.drawImage(halved(image, level - fine, this.question.theme === 'dark'), i * SIDE / count, (count - 1 - j) * SIDE / count);
         }
       }
     }
+    return picture;
   }
 
   /** @param {Piece} piece */

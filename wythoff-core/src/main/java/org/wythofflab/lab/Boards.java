@@ -112,11 +112,11 @@ public final class Boards {
         return new Boards(0);
     }
 
-    /** The card of a game, kept as boards are. */
-    public String card(GameSpec game, Supplier<String> written) {
-        return cards.about(game.text()).orElseGet(() -> {
+    /** The card of a game, kept as boards are, by its name. */
+    public String card(String name, Supplier<String> written) {
+        return cards.about(name).orElseGet(() -> {
             String card = written.get();
-            cards.keep(game.text(), card);
+            cards.keep(name, card);
             return card;
         });
     }

@@ -31,10 +31,10 @@ final class NotesTest {
         AtomicInteger written = new AtomicInteger();
         for (String text : new String[] {"st(1,1)", " wythoff ", "wythoff"}) {
             GameSpec game = Texts.game(text);
-            assertThat(boards.card(game, () -> "card " + written.incrementAndGet()))
+            assertThat(boards.card(game.text(), () -> "card " + written.incrementAndGet()))
                     .isEqualTo("card 1");
         }
-        assertThat(boards.card(Texts.game("nim"), () -> "card " + written.incrementAndGet()))
+        assertThat(boards.card("nim", () -> "card " + written.incrementAndGet()))
                 .isEqualTo("card 2");
     }
 }

@@ -37,6 +37,8 @@ final class Api {
     private static final Parameter POSITION =
             required("position", "two piles of any size, or the history of a game with memory", "3 5");
     private static final Parameter FORMAT = optional("format", "json, csv, bfile, latex or markdown", "json");
+    private static final Parameter SECRET =
+            optional("secret", "1 to leave out what is known of the P-positions, for discovery", "0");
     static final Parameter DOWNLOAD = optional("download", "1 if a browser shall save the answer", "0");
 
     private final Desk desk;
@@ -51,7 +53,12 @@ final class Api {
         List<Route> routes = new ArrayList<>(List.of(
                 Route.get("/api/version", "The version of the studio", List.of(), JSON, (q, b, c) -> version())
                         .giving("Version"),
-                lab("/api/games", "The catalogue", List.of(), "Catalogue", q -> new GamesRequest()),
+                lab(
+                        "/api/games",
+                        "The catalogue",
+                        List.of(SECRET),
+                        "Catalogue",
+                        q -> new GamesRequest(false, q.isOn("secret"))),
                 lab(
                         "/api/reading",
                         "Whether a text is a game; never an error, so that a page can ask at each keystroke",
@@ -61,9 +68,9 @@ final class Api {
                 lab(
                         "/api/game",
                         "What a game is, and what is known about it",
-                        List.of(GAME),
+                        List.of(GAME, SECRET),
                         "Card",
-                        q -> new CardRequest(q.get("game"))),
+                        q -> new CardRequest(q.get("game"), q.isOn("secret"))),
                 lab(
                         "/api/outcome",
                         "Who wins a position, how, and why",

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.wythofflab.lab.card.MarksRequest;
 import org.wythofflab.lab.match.MatchRequest;
 import org.wythofflab.lab.match.OpeningRequest;
 import org.wythofflab.lab.match.TurnRequest;
@@ -42,7 +43,13 @@ final class PlayRoutes {
                                 "What a player does in a match, and what the computer answers",
                                 "NextTurn",
                                 (q, body, cancelled) -> turn(body, cancelled))
-                        .giving("Match"));
+                        .giving("Match"),
+                Route.post(
+                                "/api/score",
+                                "How many of a student's marks are right",
+                                "Marks",
+                                (q, body, cancelled) -> desk.answer(marks(body), Format.JSON, cancelled))
+                        .giving("Score"));
     }
 
     private static OpeningRequest opening(Query query) {
@@ -50,6 +57,21 @@ final class PlayRoutes {
                 query.get("game"),
                 query.find("first").orElse("you"),
                 query.find("number").orElse("0"));
+    }
+
+    private static MarksRequest marks(Body sent) {
+        Body body = sent.only("game", "p", "n", "which");
+        return new MarksRequest(
+                body.text("game"),
+                marked(body, "p"),
+                marked(body, "n"),
+                body.find("which").map("true"::equals).orElse(false));
+    }
+
+    private static List<MarksRequest.Mark> marked(Body body, String name) {
+        return body.pairs(name, MOST_OPTIONS).stream()
+                .map(pair -> new MarksRequest.Mark(pair.get(0), pair.get(1)))
+                .toList();
     }
 
     private static MatchRequest begin(Body sent) {

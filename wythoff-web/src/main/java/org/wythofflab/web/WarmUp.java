@@ -21,6 +21,10 @@ final class WarmUp {
             "/api/reading?game=wythoff",
             "/api/game?game=wythoff");
 
+    /** At last, once: the engine that draws any game from far away. */
+    private static final String FAR =
+            "/api/tile.png?game=odd-even(1,1)&layer=outcome&theme=light&x=16384&y=0&zoom=6";
+
     private WarmUp() {}
 
     /** Begins, and does not wait for the end: whoever comes meanwhile is served. */
@@ -33,11 +37,12 @@ final class WarmUp {
     }
 
     private static void ask(String host, int port, String word) {
-        for (int i = 0; i < ROUNDS * QUESTIONS.size(); i++) {
+        int last = ROUNDS * QUESTIONS.size();
+        for (int i = 0; i <= last; i++) {
             try (Socket socket = new Socket(host, port)) {
                 socket.setSoTimeout(PATIENCE_MILLIS);
                 OutputStream out = socket.getOutputStream();
-                String question = "GET " + QUESTIONS.get(i % QUESTIONS.size()) + " HTTP/1.1\r\nHost: " + host + ":"
+                String question = "GET " + (i == last ? FAR : QUESTIONS.get(i % QUESTIONS.size())) + " HTTP/1.1\r\nHost: " + host + ":"
                         + port + "\r\n" + word + "Connection: close\r\n\r\n";
                 out.write(question.getBytes(StandardCharsets.US_ASCII));
                 out.flush();

@@ -149,6 +149,9 @@ final class PlayRoutesTest {
         }
         assertThat(match.path("review").isNull()).isTrue();
         assertThat(match.path("discovery").path("question").asString()).contains("in common");
+        assertThat(match.path("discovery").path("positions")).isEmpty();
+        JsonNode revealed = Client.json(act(match, action("review"))).path("discovery");
+        assertThat(revealed.path("positions").toString()).contains("[\"0\",\"0\"]");
     }
 
     @ParameterizedTest

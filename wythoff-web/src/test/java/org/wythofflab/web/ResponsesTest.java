@@ -247,6 +247,16 @@ final class ResponsesTest {
     }
 
     @Test
+    void theScoreOfMarksIsDescribed() {
+        ObjectNode marks = Client.JSON.createObjectNode().put("game", "wythoff").put("which", true);
+        marks.putArray("p").addArray().add("1").add("2");
+        marks.putArray("n").addArray().add("3").add("5");
+        JsonNode score = described("post", "/api/score", post("/api/score", marks));
+        assertThat(score.path("right").asInt()).isEqualTo(1);
+        assertThat(score.path("which").toString()).isEqualTo("[[\"3\",\"5\"]]");
+    }
+
+    @Test
     void aMatchWithMoreMovesThanAreListedIsDescribed() {
         ObjectNode wishes =
                 Client.JSON.createObjectNode().put("game", "wythoff").put("start", "10^40 7");

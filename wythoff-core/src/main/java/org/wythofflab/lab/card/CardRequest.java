@@ -21,21 +21,32 @@ import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.theory.Theorems.Applied;
 
-/** What a page needs to know to show a game: its parts rather than its text, its layers and its theorems. */
-public record CardRequest(String game) implements Request {
+/**
+ * What a page needs to know to show a game: its parts rather than its text, its layers and its theorems.
+ *
+ * @param secret whether what the theorems say is left out, for somebody who wants to find it out
+ */
+public record CardRequest(String game, boolean secret) implements Request {
+
+    public CardRequest(String game) {
+        this(game, false);
+    }
+
+    /** No game is called so. */
+    private static final String SECRET = " in secret";
 
     @Override
     public Report answeredBy(Lab lab) {
         GameSpec spec = Texts.game(game);
-        return new Report().as(Format.JSON, out -> out.write(card(spec, lab)));
+        return new Report().as(Format.JSON, out -> out.write(card(spec, secret, lab)));
     }
 
     /** Found out once for each game, as far as the lab keeps anything. */
-    static String card(GameSpec game, Lab lab) {
-        return lab.boards().card(game, () -> {
+    static String card(GameSpec game, boolean secret, Lab lab) {
+        return lab.boards().card(secret ? game.text() + SECRET : game.text(), () -> {
             StringWriter card = new StringWriter();
             try {
-                json(game, Portrait.of(game, lab.inquiry()), card);
+                json(game, Portrait.of(game, lab.inquiry()), secret, card);
             } catch (IOException impossible) {
                 throw new UncheckedIOException(impossible);
             }
@@ -43,7 +54,7 @@ public record CardRequest(String game) implements Request {
         });
     }
 
-    private static void json(GameSpec game, Portrait portrait, Writer out) throws IOException {
+    private static void json(GameSpec game, Portrait portrait, boolean secret, Writer out) throws IOException {
         JsonWriter json = new JsonWriter(out)
                 .object()
                 .field("game", game.text())
@@ -67,7 +78,7 @@ public record CardRequest(String game) implements Request {
             json.string(name);
         }
         json.endArray().name("theorems").array();
-        for (Applied applied : portrait.theorems()) {
+        for (Applied applied : secret ? List.<Applied>of() : portrait.theorems()) {
             json.object()
                     .field("id", applied.theorem().id())
                     .field("citation", applied.theorem().citation().inShort())

@@ -22,18 +22,23 @@ import org.wythofflab.rules.CatalogueEntry;
  * The catalogue of games.
  *
  * @param byPaper whether the text has what the papers say, paper by paper, instead of plain words by kind of game
+ * @param secret whether the JSON leaves out what is known of the P-positions, for somebody who wants to find it out
  */
-public record GamesRequest(boolean byPaper) implements Request {
+public record GamesRequest(boolean byPaper, boolean secret) implements Request {
 
     public GamesRequest() {
         this(false);
+    }
+
+    public GamesRequest(boolean byPaper) {
+        this(byPaper, false);
     }
 
     @Override
     public Report answeredBy(Lab lab) {
         return new Report()
                 .as(Format.TEXT, byPaper ? GamesRequest::papers : GamesRequest::kinds)
-                .as(Format.JSON, GamesRequest::json)
+                .as(Format.JSON, this::json)
                 .as(Format.CSV, GamesRequest::csv)
                 .as(Format.MARKDOWN, GamesRequest::markdown);
     }
@@ -76,10 +81,11 @@ public record GamesRequest(boolean byPaper) implements Request {
         return entry.citation().substring(entry.citation().indexOf(", ") + 2);
     }
 
-    private static void json(Writer out) throws IOException {
+    private void json(Writer out) throws IOException {
         JsonWriter json = new JsonWriter(out).array();
         for (CatalogueEntry entry : Catalogue.entries()) {
-            JsonEntries.write(json.object().field("game", entry.text()), entry).endObject();
+            JsonEntries.write(json.object().field("game", entry.text()), entry, secret)
+                    .endObject();
         }
         json.endArray().end();
     }

@@ -244,8 +244,10 @@ record MatchJson(
             return;
         }
         json.object().field("question", Discovery.QUESTION).name("positions").array();
-        for (BigPosition losing : inquiry.run(() -> Discovery.losingPositions(match, sage))) {
-            position(json, losing);
+        if (revealed) {
+            for (BigPosition losing : inquiry.run(() -> Discovery.losingPositions(match, sage))) {
+                position(json, losing);
+            }
         }
         json.endArray().endObject();
     }

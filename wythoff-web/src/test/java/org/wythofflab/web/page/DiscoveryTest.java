@@ -61,6 +61,55 @@ final class DiscoveryTest {
         assertThat(screen.at("#play .discovery")).hasCount(0);
     }
 
+    /** Nothing that the page was sent tells more than the page does, not even to somebody who reads along. */
+    @Test
+    void nothingIsSentThatWouldTell(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play&discovery=locked&start=4+6&opponent=human&first=you");
+        List<String> asked = new ArrayList<>();
+        List<String> told = new ArrayList<>();
+        screen.page().onResponse(response -> {
+            asked.add(response.url());
+            if (response.url().contains("/api/")) {
+                told.add(response.text());
+            }
+        });
+        screen.page().reload();
+        assertThat(screen.at("html[data-ready=yes]")).isAttached();
+        screen.button("Games").click();
+        screen.at("#order").selectOption("paper");
+        assertThat(screen.at("#found")).not().containsText("phi");
+        screen.page().getByText("Write your own").click();
+        assertThat(screen.at("#made")).hasText("wythoff");
+        screen.button("Open this game").click();
+        screen.button("Start").click();
+        screen.click(3, 5);
+        assertThat(screen.at("#play .story li")).hasCount(1);
+        screen.button("Resign").click();
+        assertThat(screen.at("#play")).containsText("What do the losing positions have in common?");
+        screen.button("P lost").click();
+        screen.click(1, 1);
+        screen.button("Score my marks").click();
+        assertThat(screen.at("#score")).hasText("0 of 1 mark is right.");
+        assertThat(asked).noneMatch(TELLING.asMatchPredicate());
+        assertThat(told).hasSizeGreaterThan(8).noneMatch(answer -> answer.contains("phi"));
+        assertThat(told).anyMatch(answer -> answer.contains("\"wrong\":1,\"which\":[]"));
+        assertThat(told).anyMatch(answer -> answer.contains("\"theorems\":[]"));
+        assertThat(told).noneMatch(answer -> answer.contains("\"theorems\":[{"));
+        assertThat(told).noneMatch(answer -> answer.contains("\"positions\":[["));
+    }
+
+    /** What was not sent before is asked for once it may be known. */
+    @Test
+    void whatWasKeptBackComesWhenItIsRevealed(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play&discovery=on");
+        screen.button("Reveal the answers").click();
+        screen.tab("Theory");
+        assertThat(screen.at("#theory .card").first()).containsText("The losing positions (P) are");
+        screen.button("Games").click();
+        screen.at("#order").selectOption("paper");
+        assertThat(screen.at("#found")).containsText("phi");
+    }
+
     /** Who reveals in the middle of a match plays on, and gets the review at the end. */
     @Test
     void aMatchThatWasRevealedIsReviewed(Visitor visitor) {

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(Chromium.class)
 final class FarTest {
     private static final String TILES = "**/api/tile.png**";
+    private static final int SIDE = 200;
     private static final String SOLVING = "**/api/solve**";
 
     private static final String TOO_MUCH = "{\"error\":\"the board is too much\\n  ask for less; the command line goes"
@@ -67,17 +69,31 @@ final class FarTest {
     void whatWasDrawnStays(Visitor visitor) {
         Screen screen = visitor.open("?view=0,0,1");
         assertThat(screen.at("[aria-busy]")).hasCount(0);
-        screen.page().route(TILES, route -> {});
+        List<Route> held = new ArrayList<>();
+        screen.page().route(TILES, held::add);
         screen.button("Zoom out").click();
         screen.button("Zoom out").click();
         assertThat(screen.at("#board[aria-busy]")).hasCount(1);
-        // Made smaller, the colour of P is mixed with its surroundings, but it stays the only one that is so blue.
-        Object blue = screen.page()
-                .evaluate("() => { const board = document.getElementById('board'); const { data } ="
-                        + " board.getContext('2d').getImageData(0, 0, board.width, board.height); let blue = 0;"
-                        + " for (let i = 0; i < data.length; i += 4) if (data[i + 2] - data[i] > 60) blue++;"
-                        + " return blue }");
-        assertThat((Integer) blue).isPositive();
+        String meanwhile = lowerLeft(screen);
+        assertThat(meanwhile.chars().filter(pixel -> pixel == 'P').count()).isGreaterThan(100);
+        screen.page().unroute(TILES);
+        held.forEach(Route::resume);
+        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        String then = lowerLeft(screen);
+        assertThat(IntStream.range(0, then.length()).filter(i -> then.charAt(i) != meanwhile.charAt(i)))
+                .as("pixels where a P-position went away or came")
+                .isEmpty();
+    }
+
+    /** A part that was in sight before and after, pixel by pixel: what is more blue than grey belongs to a P-position. */
+    private static String lowerLeft(Screen screen) {
+        return (String) screen.page()
+                .evaluate("side => { const board = document.getElementById('board');"
+                        + " const pen = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });"
+                        + " pen.drawImage(board, -60, side + 60 - board.height);"
+                        + " const { data } = pen.getImageData(0, 0, side, side); let seen = '';"
+                        + " for (let i = 0; i < data.length; i += 4) seen += data[i + 2] - data[i] > 60 ? 'P' : '.';"
+                        + " return seen }", SIDE);
     }
 
     @Test

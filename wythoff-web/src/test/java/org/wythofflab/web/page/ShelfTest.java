@@ -75,13 +75,32 @@ final class ShelfTest {
     void whatCannotBeReadIsSaidWhileItIsPutTogether(Visitor visitor) {
         Screen screen = opened(visitor, 1280, 800);
         screen.page().getByText("Write your own").click();
-        screen.at("#build-or-from-both-piles").selectOption("a condition of your own on k and l …");
+        screen.at("#build-or-from-both-piles").selectOption("a condition of your own on k, l, x and y …");
         Locator condition = screen.at("input[aria-label='Or from both piles: what to fill in']");
         condition.fill("k = l +");
         assertThat(screen.at("#preview .error")).isVisible();
         assertThat(screen.button("Open this game")).isDisabled();
         condition.fill("k = l + 1");
         assertThat(screen.button("Open this game")).isEnabled();
+    }
+
+    /** What the piles have to say: Euclid's game, over as soon as few tokens are left. */
+    @Test
+    void thePilesMayHaveASay(Visitor visitor) {
+        Screen screen = opened(visitor, 1280, 800);
+        screen.page().getByText("Write your own").click();
+        screen.at("#build-the-game-is-over-when").selectOption("there are at most … tokens left");
+        assertThat(screen.at("#made")).hasText("wythoff ends(x+y < 3)");
+        screen.at("#build-from-the-first-pile").selectOption("multiples of the other pile");
+        screen.at("#build-from-the-second-pile").selectOption("multiples of the other pile");
+        screen.at("#build-or-from-both-piles").selectOption("nothing");
+        assertThat(screen.at("#preview")).containsText("From the first pile alone a player may take k ≥ 1 tokens");
+        screen.button("Open this game").click();
+        assertThat(screen.at("#words"))
+                .containsText("The game is over as soon as the first pile x and the second pile y satisfy x+y < 3");
+        // From (2,2), take 2: the game is over, and whoever has to move has lost.
+        screen.waitForColour(0, 2, "strong");
+        screen.waitForColour(2, 2, "n");
     }
 
     @Test
@@ -92,5 +111,7 @@ final class ShelfTest {
         assertThat(screen.page()).hasTitle("odd-even(2,4) block 4 · Wythoff Lab");
         screen.game("wyt(k^2+9)");
         assertThat(screen.at("#steppers .letter")).hasText(new String[] {"number", "number 2"});
+        screen.game("moves(first: 1..5; second: all; both: k+2 = l) ends(x+y < 3)");
+        assertThat(screen.at("#steppers .letter")).hasText(new String[] {"first", "first 2", "both", "ends"});
     }
 }
