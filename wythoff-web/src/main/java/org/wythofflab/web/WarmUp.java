@@ -22,8 +22,7 @@ final class WarmUp {
             "/api/game?game=wythoff");
 
     /** At last, once: the engine that draws any game from far away. */
-    private static final String FAR =
-            "/api/tile.png?game=odd-even(1,1)&layer=outcome&theme=light&x=16384&y=0&zoom=6";
+    private static final String FAR = "/api/tile.png?game=odd-even(1,1)&layer=outcome&theme=light&x=16384&y=0&zoom=6";
 
     private WarmUp() {}
 
@@ -42,8 +41,8 @@ final class WarmUp {
             try (Socket socket = new Socket(host, port)) {
                 socket.setSoTimeout(PATIENCE_MILLIS);
                 OutputStream out = socket.getOutputStream();
-                String question = "GET " + (i == last ? FAR : QUESTIONS.get(i % QUESTIONS.size())) + " HTTP/1.1\r\nHost: " + host + ":"
-                        + port + "\r\n" + word + "Connection: close\r\n\r\n";
+                String question = "GET " + (i == last ? FAR : QUESTIONS.get(i % QUESTIONS.size()))
+                        + " HTTP/1.1\r\nHost: " + host + ":" + port + "\r\n" + word + "Connection: close\r\n\r\n";
                 out.write(question.getBytes(StandardCharsets.US_ASCII));
                 out.flush();
                 try (InputStream answer = socket.getInputStream()) {

@@ -88,12 +88,14 @@ final class FarTest {
     /** A part that was in sight before and after, pixel by pixel: what is more blue than grey belongs to a P-position. */
     private static String lowerLeft(Screen screen) {
         return (String) screen.page()
-                .evaluate("side => { const board = document.getElementById('board');"
-                        + " const pen = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });"
-                        + " pen.drawImage(board, -60, side + 60 - board.height);"
-                        + " const { data } = pen.getImageData(0, 0, side, side); let seen = '';"
-                        + " for (let i = 0; i < data.length; i += 4) seen += data[i + 2] - data[i] > 60 ? 'P' : '.';"
-                        + " return seen }", SIDE);
+                .evaluate(
+                        "side => { const board = document.getElementById('board');"
+                                + " const pen = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });"
+                                + " pen.drawImage(board, -60, side + 60 - board.height);"
+                                + " const { data } = pen.getImageData(0, 0, side, side); let seen = '';"
+                                + " for (let i = 0; i < data.length; i += 4) seen += data[i + 2] - data[i] > 60 ? 'P' : '.';"
+                                + " return seen }",
+                        SIDE);
     }
 
     @Test
