@@ -5,6 +5,8 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -15,6 +17,8 @@ import org.wythofflab.lab.BadRequestException;
 
 /** An answer in a file: written aside and put in place when it is complete, so that there is never half a file. */
 final class FileOutput extends Output {
+    private static final String END = ".part";
+
     private final Path target;
     private final Path aside;
 
@@ -56,9 +60,38 @@ final class FileOutput extends Output {
         }
     }
 
-    private static Path beside(Path target) {
-        return target.resolveSibling(
-                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+    private static Path beside(Path target) throws IOException {
+        sweep(target);
+        return target.resolveSibling(start(target) + ProcessHandle.current().pid() + END);
+    }
+
+    private static String start(Path target) {
+        return "." + target.getFileName() + ".";
+    }
+
+    /** Removes what processes left that were killed while they wrote the same file. */
+    private static void sweep(Path target) throws IOException {
+        Path folder = target.getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            return;
+        }
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, file -> isLeft(file, start(target)))) {
+            for (Path file : files) {
+                Files.deleteIfExists(file);
+            }
+        } catch (DirectoryIteratorException | AccessDeniedException unreadable) {
+            // A folder that can be written to but not be listed; nothing depends on this.
+        }
+    }
+
+    private static boolean isLeft(Path file, String start) {
+        String name = file.getFileName().toString();
+        if (!name.startsWith(start) || !name.endsWith(END) || name.length() <= start.length() + END.length()) {
+            return false;
+        }
+        String writer = name.substring(start.length(), name.length() - END.length());
+        return writer.matches("[0-9]{1,18}")
+                && ProcessHandle.of(Long.parseLong(writer)).isEmpty();
     }
 
     private static BadRequestException cannotWrite(String name, String why) {

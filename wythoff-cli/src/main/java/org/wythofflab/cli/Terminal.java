@@ -3,6 +3,7 @@ package org.wythofflab.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 
 /** Whether a person is watching the answers and the notes, and typing. */
 interface Terminal {
@@ -64,14 +65,30 @@ interface Terminal {
         };
     }
 
-    /** Java cannot tell for one stream alone, but Linux can; elsewhere the answer is the one that does no harm. */
+    /** Linux can tell for each stream; Java itself only for the process as a whole. */
     private static boolean isTerminal(int descriptor) {
+        return isTerminal(Path.of("/proc/self/fd/" + descriptor), Terminal::hasConsole);
+    }
+
+    static boolean isTerminal(Path descriptor, BooleanSupplier hasConsole) {
         try {
-            String device = Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor))
-                    .toString();
+            String device = Files.readSymbolicLink(descriptor).toString();
             return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty") || device.equals("/dev/console");
         } catch (IOException | UnsupportedOperationException noProc) {
+            return hasConsole.getAsBoolean();
+        }
+    }
+
+    /** From Java 22 on there is a console even if nobody watches, and {@code isTerminal} tells. */
+    private static boolean hasConsole() {
+        Object console = System.console();
+        if (console == null) {
             return false;
+        }
+        try {
+            return Boolean.TRUE.equals(java.io.Console.class.getMethod("isTerminal").invoke(console));
+        } catch (ReflectiveOperationException olderJava) {
+            return true;
         }
     }
 }

@@ -193,6 +193,20 @@ final class OutputTest {
         return Run.in(terminal, "", args).out();
     }
 
+    /** Where /proc tells nothing, Java is asked. */
+    @Test
+    void aTerminalIsKnownByItsDeviceElseByJava() throws IOException {
+        Path link = directory.resolve("1");
+        for (boolean console : new boolean[] {true, false}) {
+            assertThat(Terminal.isTerminal(link, () -> console)).isEqualTo(console);
+        }
+        Files.createSymbolicLink(link, Path.of("/dev/pts/3"));
+        assertThat(Terminal.isTerminal(link, () -> false)).isTrue();
+        Files.delete(link);
+        Files.createSymbolicLink(link, Path.of("/tmp/file"));
+        assertThat(Terminal.isTerminal(link, () -> true)).isFalse();
+    }
+
     @Test
     void coloursAreForTerminalsOnly() {
         String[] args = {"outcome", "wythoff", "3", "5"};
