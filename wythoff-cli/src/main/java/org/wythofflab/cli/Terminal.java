@@ -86,7 +86,8 @@ interface Terminal {
             return false;
         }
         try {
-            return Boolean.TRUE.equals(java.io.Console.class.getMethod("isTerminal").invoke(console));
+            return Boolean.TRUE.equals(
+                    java.io.Console.class.getMethod("isTerminal").invoke(console));
         } catch (ReflectiveOperationException olderJava) {
             return true;
         }

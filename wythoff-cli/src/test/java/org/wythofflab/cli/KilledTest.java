@@ -71,7 +71,8 @@ final class KilledTest {
                 writer.toHandle().destroyForcibly(); // which leaves open what it has said
             }
             for (Process writer : writers) {
-                List<String> complaints = writer.inputReader(StandardCharsets.UTF_8).lines().toList();
+                List<String> complaints =
+                        writer.inputReader(StandardCharsets.UTF_8).lines().toList();
                 assertThat(complaints).as("what a writer complained of").isEmpty();
                 writer.waitFor();
             }
