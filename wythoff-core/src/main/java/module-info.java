@@ -45,6 +45,9 @@ module org.wythofflab.core {
     exports org.wythofflab.lab.proof to
             org.wythofflab.cli,
             org.wythofflab.web;
+    exports org.wythofflab.lab.sweep to
+            org.wythofflab.cli,
+            org.wythofflab.web;
     exports org.wythofflab.lab.sequence to
             org.wythofflab.cli,
             org.wythofflab.web;

@@ -20,6 +20,7 @@ enum CommandName {
     VERIFY("checks claims of the papers against the rules"),
     PROVE("proves for all positions which of them are P"),
     DISCOVER("finds out which positions are P, or of a Grundy value, and proves it"),
+    SWEEP("one row of measures for each game of a range"),
     CHECK_PROOF("checks the certificate of a proof"),
     BENCH("the speed of the engines against plain programs"),
     STUDIO("the page in your browser: boards, games to play, theorems"),
@@ -59,6 +60,7 @@ enum CommandName {
             case VERIFY -> new VerifyCommand();
             case PROVE -> new ProveCommand();
             case DISCOVER -> new DiscoverCommand();
+            case SWEEP -> new SweepCommand();
             case CHECK_PROOF -> new CheckProofCommand();
             case BENCH -> new BenchCommand();
             case STUDIO -> new StudioCommand();

@@ -3,6 +3,7 @@ package org.wythofflab.cli;
 import java.io.IOException;
 import java.util.EnumSet;
 import org.wythofflab.lab.Lab;
+import org.wythofflab.lab.Limits;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.render.Format;
@@ -24,6 +25,16 @@ abstract class LabCommand implements Command {
         return options.format();
     }
 
+    /** What the answer may take; a command of many answers may have limits for each of them instead. */
+    Limits limits(LabOptions options) {
+        return options.limits();
+    }
+
+    /** How it is shown that the work goes on. */
+    ProgressBar progress(Console console) {
+        return new ProgressBar(console);
+    }
+
     @Override
     public final Form form() {
         return LabOptions.addTo(ownForm(), formats());
@@ -34,11 +45,11 @@ abstract class LabCommand implements Command {
         LabOptions options = new LabOptions(arguments);
         Format format = format(options);
         Request request = request(arguments, console);
-        ProgressBar progress = new ProgressBar(console);
+        ProgressBar progress = progress(console);
         WorkNotes explanation = new WorkNotes(progress);
         try (Output output = Output.open(options.file(), console, progress::erase)) {
             Paint paint = output.isConsole() && console.terminal().hasColours() ? Paint.COLOUR : Paint.PLAIN;
-            Lab lab = new Lab(options.limits(), paint, explanation, console.cancelled()).knowing(console.discoveries());
+            Lab lab = new Lab(limits(options), paint, explanation, console.cancelled()).knowing(console.discoveries());
             Report report = lab.answer(request);
             if (format.isBinary()) {
                 report.write(format, output.stream());

@@ -48,7 +48,12 @@ record LabOptions(Arguments arguments) {
     }
 
     Limits limits() {
-        Limits limits = Limits.standard();
+        return limits(Limits.standard());
+    }
+
+    /** The limits of the command line, and where it says nothing, others. */
+    Limits limits(Limits usual) {
+        Limits limits = usual;
         limits = arguments.option("--max-cells").map(limits::withCells).orElse(limits);
         limits = arguments.option("--max-memory").map(limits::withMemory).orElse(limits);
         limits = arguments.option("--threads").map(limits::withThreads).orElse(limits);

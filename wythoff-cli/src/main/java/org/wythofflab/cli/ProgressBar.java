@@ -14,7 +14,9 @@ final class ProgressBar implements Progress {
 
     private final Console console;
     private final LongSupplier clock;
+    private final boolean foresees;
     private long start;
+    private long before = -1;
     private long next;
     private boolean drawn;
     private boolean ended;
@@ -24,9 +26,19 @@ final class ProgressBar implements Progress {
     }
 
     ProgressBar(Console console, LongSupplier clock) {
+        this(console, clock, false);
+    }
+
+    private ProgressBar(Console console, LongSupplier clock, boolean foresees) {
         this.console = console;
         this.clock = clock;
+        this.foresees = foresees;
         begin(clock.getAsLong());
+    }
+
+    /** One that also says how long it will take, for work whose parts take about as long as each other. */
+    static ProgressBar withTimeLeft(Console console, LongSupplier clock) {
+        return new ProgressBar(console, clock, true);
     }
 
     private void begin(long now) {
@@ -41,6 +53,10 @@ final class ProgressBar implements Progress {
             // Time spent waiting for input is no work.
             begin(now);
         }
+        if (before < 0) {
+            // Work of an earlier run took none of this time.
+            before = done;
+        }
         if (ended || now - next < 0) {
             return;
         }
@@ -50,7 +66,8 @@ final class ProgressBar implements Progress {
             return;
         }
         drawn = true;
-        console.err().print("\r" + line(done, Math.max(1, total), (now - start) / FIRST_AFTER_NANOS));
+        String line = line(done, Math.max(1, total), (now - start) / FIRST_AFTER_NANOS);
+        console.err().print("\r" + line + (foresees ? timeLeft(done, total, now - start) : ""));
         console.err().flush();
     }
 
@@ -58,6 +75,19 @@ final class ProgressBar implements Progress {
         int filled = (int) (WIDTH * done / total);
         return "[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] " + 100 * done / total + "%  " + seconds
                 + " s";
+    }
+
+    private String timeLeft(long done, long total, long nanos) {
+        if (done <= before) {
+            return "";
+        }
+        long seconds = (long) ((double) nanos / (done - before) * (total - done) / FIRST_AFTER_NANOS);
+        // Blanks over what a longer line has left.
+        return ", about " + time(seconds) + " left  (" + done + " of " + total + ")      ";
+    }
+
+    private static String time(long seconds) {
+        return seconds < 120 ? seconds + " s" : seconds < 7200 ? seconds / 60 + " min" : seconds / 3600 + " h";
     }
 
     /** Gives way to the answer, for good. */

@@ -25,6 +25,7 @@ final class CommandsTest {
                 List.of("grundy", "wythoff", "--size", "4"),
                 List.of("sequence", "wythoff", "A"),
                 List.of("sequence", "wythoff block 4", "differences"),
+                List.of("sweep", "wythoff block {1..2}", "--measure", "count", "--bound", "9"),
                 List.of("bench", "--list"));
     }
 

@@ -9,6 +9,9 @@
  * <p>The sub-packages, each knowing only those before it: {@code sample}, positions as an engine lists them; {@code fit}, formulas;
  * {@code beam}, the straight lines that positions lie near; {@code value}, tables of Grundy values; {@code known}, sequences of
  * the OEIS.
+ * <p>A {@link org.wythofflab.explore.GameFamily} is a text with ranges, {@code wythoff block {1..120}}, and a {@link
+ * org.wythofflab.explore.Sweep} measures each of its games: a {@link org.wythofflab.explore.GameRow} with a value for each {@link
+ * org.wythofflab.explore.Column}. {@code sweep} holds how ranges are read and how each measure is taken.
  */
 @NullMarked
 package org.wythofflab.explore;

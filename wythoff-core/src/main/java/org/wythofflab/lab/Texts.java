@@ -1,6 +1,7 @@
 package org.wythofflab.lab;
 
 import java.math.BigInteger;
+import org.wythofflab.explore.GameFamily;
 import org.wythofflab.play.Match;
 import org.wythofflab.play.MatchSyntaxException;
 import org.wythofflab.rules.BigPosition;
@@ -46,6 +47,11 @@ public final class Texts {
     /** The piles of all parts of a sum. */
     public static SumPosition position(GameSum sum, String text) {
         return read("this is not a position of a sum", text, words -> SumPosition.parse(sum, words));
+    }
+
+    /** A text with ranges, and each of the games it stands for. */
+    public static GameFamily family(String text) {
+        return read("these are not games", text, GameFamily::parse);
     }
 
     public static BigPosition position(String text) {

@@ -14,7 +14,9 @@ public enum Format {
     SVG,
     PNG,
     /** A table of Grundy values that the program can read again. */
-    WGT;
+    WGT,
+    /** JSON, an object a line. */
+    JSONL;
 
     /** Whether it is written as bytes, not as text. */
     public boolean isBinary() {

@@ -39,7 +39,7 @@ final class FloorPlan {
             "prove", Set.of("Prover", "Discoverer", "ProofCheck", "RowProver"),
             "verify", Set.of("Claims"),
             "answer", Set.of("Answers", "SumAnswers"),
-            "explore", Set.of("Explorer", "Identifier"));
+            "explore", Set.of("Explorer", "Identifier", "GameFamily", "Sweep"));
 
     /** Sub-packages that are words for other rooms too. */
     private static final Set<String> EXPORTED = Set.of("render.picture");

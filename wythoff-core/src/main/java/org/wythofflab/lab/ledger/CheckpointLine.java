@@ -1,15 +1,12 @@
 package org.wythofflab.lab.ledger;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.zip.CRC32;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Parameters;
 
-/** One line of a {@link Checkpoint}: a checksum, the case, and what was found, tabs between them. */
+/** One line of a {@link Checkpoint}: the case, and what was found. */
 record CheckpointLine(String key, Finding finding) {
 
     private static final String OPEN = "open";
@@ -20,32 +17,24 @@ record CheckpointLine(String key, Finding finding) {
         return claim + " [" + parameters + "] " + bound;
     }
 
-    static Optional<CheckpointLine> parse(String line) {
-        int tab = line.indexOf('\t');
-        if (tab < 0 || !checksum(line.substring(tab + 1)).equals(line.substring(0, tab))) {
-            return Optional.empty();
-        }
-        String[] cells = line.substring(tab + 1).split("\t", -1);
-        for (int i = 0; i < cells.length; i++) {
-            cells[i] = cells[i].translateEscapes();
-        }
-        return Optional.of(new CheckpointLine(cells[0], finding(cells)));
+    static CheckpointLine of(List<String> cells) {
+        return new CheckpointLine(cells.get(0), finding(cells));
     }
 
-    private static Finding finding(String[] cells) {
+    private static Finding finding(List<String> cells) {
         List<Counterexample> broken = new ArrayList<>();
-        if (cells[1].equals(BROKEN)) {
-            for (int i = 2; i + 2 < cells.length; i += 3) {
-                broken.add(new Counterexample(cells[i], cells[i + 1], cells[i + 2]));
+        if (cells.get(1).equals(BROKEN)) {
+            for (int i = 2; i + 2 < cells.size(); i += 3) {
+                broken.add(new Counterexample(cells.get(i), cells.get(i + 1), cells.get(i + 2)));
             }
         }
-        if (cells[1].equals(PROVED)) {
+        if (cells.get(1).equals(PROVED)) {
             return Finding.proved();
         }
-        return cells[1].equals(OPEN) ? Finding.open(cells[2]) : Finding.refuted(broken);
+        return cells.get(1).equals(OPEN) ? Finding.open(cells.get(2)) : Finding.refuted(broken);
     }
 
-    String text() {
+    List<String> cells() {
         List<String> cells = new ArrayList<>(List.of(key));
         if (finding.open().isPresent()) {
             cells.add(OPEN);
@@ -58,18 +47,6 @@ record CheckpointLine(String key, Finding finding) {
                 cells.addAll(List.of(one.where(), one.printed(), one.right()));
             }
         }
-        String body =
-                String.join("\t", cells.stream().map(CheckpointLine::escaped).toList());
-        return checksum(body) + "\t" + body;
-    }
-
-    private static String escaped(String cell) {
-        return cell.replace("\\", "\\\\").replace("\t", "\\t").replace("\n", "\\n");
-    }
-
-    private static String checksum(String body) {
-        CRC32 sum = new CRC32();
-        sum.update(body.getBytes(StandardCharsets.UTF_8));
-        return Long.toHexString(sum.getValue());
+        return cells;
     }
 }

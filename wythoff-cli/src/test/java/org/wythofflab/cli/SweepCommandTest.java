@@ -1,0 +1,129 @@
+package org.wythofflab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code sweep}, also as a process that is killed. */
+final class SweepCommandTest {
+    private static final int KILLS = 12;
+    private static final int GAMES = 200;
+    private static final String FAMILY = "wythoff block {1.." + GAMES + "}";
+
+    @TempDir
+    private Path directory;
+
+    private Path file(String name) {
+        return directory.resolve(name);
+    }
+
+    @Test
+    void theNameOfTheFileSaysTheFormat() throws IOException {
+        assertThat(Run.of("sweep", "st(1,{t=1..2})", "--measure", "t,count", "--bound=9", "-o", csv()).code())
+                .isEqualTo(ExitCode.DONE);
+        assertThat(file("t.csv")).hasContent("game,t,count,note\n\"st(1,1)\",1,7,\n\"st(1,2)\",2,5,\n");
+        String jsonl = file("t.jsonl").toString();
+        assertThat(Run.of("sweep", "st(1,{t=1..2})", "--measure", "t,count", "--bound=9", "-o", jsonl).code())
+                .isEqualTo(ExitCode.DONE);
+        assertThat(file("t.jsonl"))
+                .hasContent("{\"game\":\"st(1,1)\",\"t\":1,\"count\":7,\"note\":null}\n"
+                        + "{\"game\":\"st(1,2)\",\"t\":2,\"count\":5,\"note\":null}\n");
+    }
+
+    private String csv() {
+        return file("t.csv").toString();
+    }
+
+    @Test
+    void nothingIsLeftBesideTheTable() throws IOException {
+        Run.of("sweep", "wythoff block {1..5}", "--measure=count", "-o", csv(), "--schema", file("types").toString());
+        try (var files = Files.list(directory)) {
+            assertThat(files.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("t.csv", "types");
+        }
+    }
+
+    @Test
+    void badRangesAreBadInput() {
+        for (String games : List.of("wythoff block {3..1}", "wythoff block {}", "wythoff block {0..3}", "wytof {1..2}")) {
+            Run run = Run.of("sweep", games, "--measure", "count");
+            assertThat(run.code()).as(games).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err()).contains("column ");
+            assertThat(run.out()).isEmpty();
+        }
+        assertThat(Run.of("sweep", "wythoff", "--measure", "nothing").code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(Run.of("sweep", "wythoff").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
+    void theLimitOfTimeIsForEachGame() {
+        Run run = Run.of("sweep", "wythoff block {1..2}", "--measure", "count", "--max-seconds", "0");
+        assertThat(run.code()).isEqualTo(ExitCode.DONE);
+        assertThat(run.out().lines().skip(1)).allSatisfy(row -> assertThat(row).contains("not finished within 0.0"));
+    }
+
+    @Test
+    void killedAtAnyMomentItGoesOnAndTheTableIsTheSame() throws IOException, InterruptedException {
+        Path whole = file("whole.csv");
+        assertThat(finished(sweep(whole, "1"))).isZero();
+        assertThat(Files.readAllLines(whole)).hasSize(GAMES + 1);
+
+        Path killed = file("killed.csv");
+        Random random = new Random(17);
+        int resumed = 0;
+        for (int i = 0; i < KILLS; i++) {
+            Process process = sweep(killed, "2");
+            // From before the first row to after the last, whatever the machine is.
+            process.waitFor(200 + random.nextInt(800), TimeUnit.MILLISECONDS);
+            process.destroyForcibly();
+            process.waitFor();
+            resumed += Files.exists(killed) ? 0 : 1;
+        }
+        assertThat(resumed).as("kills before the table was complete").isPositive();
+        assertThat(finished(sweep(killed, "2"))).isZero();
+        assertThat(killed).hasSameBinaryContentAs(whole);
+        assertThat(file("killed.csv.unfinished")).doesNotExist();
+    }
+
+    @Test
+    void tenThousandGamesNeedLittleMemory() throws IOException, InterruptedException {
+        Path table = file("many.csv");
+        Process process = java(
+                List.of("-Xmx40m"),
+                List.of("sweep", "st({1..100},{1..100})", "--measure=count", "--bound=8", "-o", table.toString()));
+        assertThat(finished(process)).isZero();
+        assertThat(Files.readAllLines(table)).hasSize(10_001).last().isEqualTo("\"st(100,100)\",1,");
+    }
+
+    private static Process sweep(Path file, String threads) throws IOException {
+        return java(
+                List.of("-XX:TieredStopAtLevel=1"),
+                List.of("sweep", FAMILY, "--measure=count", "--bound=3000", "--threads", threads, "-o", file.toString()));
+    }
+
+    private static Process java(List<String> options, List<String> args) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path")));
+        command.addAll(options);
+        command.add(Main.class.getName());
+        command.addAll(args);
+        return new ProcessBuilder(command).inheritIO().start();
+    }
+
+    private static int finished(Process process) throws InterruptedException {
+        try {
+            return process.waitFor();
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}

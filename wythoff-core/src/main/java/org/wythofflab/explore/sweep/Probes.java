@@ -1,0 +1,12 @@
+package org.wythofflab.explore.sweep;
+
+import java.util.List;
+
+/** The probes there are. */
+public final class Probes {
+    private Probes() {}
+
+    public static List<Probe> all() {
+        return List.of(new CountProbe(), new GrundyProbe(), new DiscoverProbe(), new VerifyProbe());
+    }
+}
