@@ -41,7 +41,7 @@ abstract class LabCommand implements Command {
     }
 
     @Override
-    public final void run(Arguments arguments, Console console) throws IOException {
+    public void run(Arguments arguments, Console console) throws IOException {
         LabOptions options = new LabOptions(arguments);
         Format format = format(options);
         Request request = request(arguments, console);

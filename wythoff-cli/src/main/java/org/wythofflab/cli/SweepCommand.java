@@ -1,5 +1,6 @@
 package org.wythofflab.cli;
 
+import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,6 +31,11 @@ final class SweepCommand extends LabCommand {
                         "keep rows in FILE as they are made, and go on from those it holds (default: with -o FILE, in"
                                 + " FILE.unfinished until all are there)",
                         "--checkpoint")
+                .option(
+                        "MASTER",
+                        "have the games measured by Spark, as spark://host:7077; -o names a new folder then, for Parquet and"
+                                + " CSV",
+                        SparkSubmission.OPTION)
                 .option("FILE", "write the types of the columns, as Spark reads them", "--schema")
                 .examples(
                         "wythoff sweep \"wythoff block {1..20}\" --measure count --bound 10000",
@@ -65,6 +71,16 @@ final class SweepCommand extends LabCommand {
     @Override
     ProgressBar progress(Console console) {
         return ProgressBar.withTimeLeft(console, System::nanoTime);
+    }
+
+    @Override
+    public void run(Arguments arguments, Console console) throws IOException {
+        Optional<String> master = arguments.option(SparkSubmission.OPTION);
+        if (master.isPresent()) {
+            new SparkSubmission(master.get(), System.getenv()).run(arguments, console);
+        } else {
+            super.run(arguments, console);
+        }
     }
 
     @Override

@@ -1,16 +1,24 @@
 package org.wythofflab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wythofflab.lab.BadRequestException;
 
 /** {@code sweep}, also as a process that is killed. */
 final class SweepCommandTest {
@@ -100,6 +108,65 @@ final class SweepCommandTest {
                 List.of("sweep", "st({1..100},{1..100})", "--measure=count", "--bound=8", "-o", table.toString()));
         assertThat(finished(process)).isZero();
         assertThat(Files.readAllLines(table)).hasSize(10_001).last().isEqualTo("\"st(100,100)\",1,");
+    }
+
+    private static void submitted(Map<String, String> environment, String... words) throws IOException {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Console console = new Console(
+                InputStream.nullInputStream(),
+                OutputStream.nullOutputStream(),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                Terminal.NONE,
+                () -> false);
+        Arguments arguments = ArgumentReader.read(CommandName.SWEEP, new SweepCommand().form(), List.of(words));
+        new SparkSubmission("spark://127.0.0.1:7077", environment).run(arguments, console);
+    }
+
+    @Test
+    void whereSparkIsMissingThatIsSaid() {
+        String[] words = {"wythoff block {1..2}", "--measure=count", "-o", file("table").toString()};
+        assertThatThrownBy(() -> submitted(Map.of(), words))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("SPARK_HOME is not set")
+                .hasMessageContaining("leave out --on");
+        assertThatThrownBy(() -> submitted(Map.of("SPARK_HOME", directory.toString()), words))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("no bin/spark-submit");
+        assertThatThrownBy(() -> submitted(Map.of(), "wythoff block {2..1}", "--measure=count"))
+                .hasMessageContaining("column 16");
+        assertThatThrownBy(() -> submitted(Map.of(), "wythoff block {1..2}", "--measure=count"))
+                .hasMessageContaining("-o DIR");
+    }
+
+    @Test
+    void sparkIsHandedTheWordsOfTheCommandLine() throws IOException {
+        Path script = file("bin/spark-submit");
+        Path jar = Files.writeString(file("some.jar"), "");
+        Files.createDirectories(file("bin"));
+        Files.writeString(script, "#!/bin/sh\nfor word; do echo \"$word\"; done > \"" + file("words") + "\"\n");
+        assertThat(script.toFile().setExecutable(true)).isTrue();
+        submitted(
+                Map.of("SPARK_HOME", directory.toString(), "WYTHOFF_SPARK_JAR", jar.toString()),
+                "wythoff block {1..2}",
+                "--measure=count",
+                "--bound=99",
+                "--max-seconds=5",
+                "-o",
+                "hdfs:///table");
+        assertThat(Files.readAllLines(file("words")))
+                .containsExactly(
+                        "--master",
+                        "spark://127.0.0.1:7077",
+                        jar.toString(),
+                        "wythoff block {1..2}",
+                        "--measure",
+                        "count",
+                        "--bound",
+                        "99",
+                        "--max-seconds",
+                        "5",
+                        "--output",
+                        "hdfs:///table");
     }
 
     private static Process sweep(Path file, String threads) throws IOException {

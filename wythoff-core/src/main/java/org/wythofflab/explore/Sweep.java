@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.wythofflab.explore.sweep.Probe;
 import org.wythofflab.explore.sweep.Probes;
 import org.wythofflab.explore.sweep.Reading;
@@ -43,14 +45,18 @@ public final class Sweep {
                         .orElseThrow(() -> new IllegalArgumentException("there is no measure '" + name
                                 + "'; there are " + String.join(", ", known.keySet()))))
                 .toList();
-        probes = Probes.all().stream()
+        probes = probes().stream()
                 .filter(probe -> probe.measures().stream().anyMatch(measures::contains))
                 .toList();
     }
 
+    private static List<Probe> probes() {
+        return Probes.all(Explorer::explore);
+    }
+
     /** All measures there are. */
     public static List<Column> measures() {
-        return Probes.all().stream().flatMap(probe -> probe.measures().stream()).toList();
+        return probes().stream().flatMap(probe -> probe.measures().stream()).toList();
     }
 
     /** Those that were asked for, in that order. */
@@ -69,9 +75,10 @@ public final class Sweep {
         for (int i = 0; i < places.size(); i++) {
             values.put(places.get(i).name(), member.values().get(i));
         }
+        Set<String> wanted = measures.stream().map(Column::name).collect(Collectors.toSet());
         List<String> notes = new ArrayList<>();
         for (Probe probe : probes) {
-            Reading reading = probe.take(game, boundOf(probe), budget);
+            Reading reading = probe.take(game, wanted, boundOf(probe), budget);
             if (reading.values().isEmpty() && !reading.note().isEmpty()) {
                 return GameRow.without(member.text(), measures.size(), reading.note());
             }

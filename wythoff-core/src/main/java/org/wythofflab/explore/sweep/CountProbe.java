@@ -2,6 +2,7 @@ package org.wythofflab.explore.sweep;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Set;
 import org.wythofflab.explore.Column;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
@@ -25,7 +26,7 @@ final class CountProbe implements Probe {
     }
 
     @Override
-    public Reading take(GameSpec game, int bound, Budget budget) {
+    public Reading take(GameSpec game, Set<String> wanted, int bound, Budget budget) {
         return Engines.positions(game, BigInteger.valueOf(bound), budget)
                 .fold(
                         chosen -> {

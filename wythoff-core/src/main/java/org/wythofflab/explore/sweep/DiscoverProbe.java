@@ -3,6 +3,7 @@ package org.wythofflab.explore.sweep;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.wythofflab.explore.Column;
 import org.wythofflab.prove.ClaimSyntaxException;
 import org.wythofflab.prove.Discoverer;
@@ -39,7 +40,7 @@ final class DiscoverProbe implements Probe {
     }
 
     @Override
-    public Reading take(GameSpec game, int bound, Budget budget) {
+    public Reading take(GameSpec game, Set<String> wanted, int bound, Budget budget) {
         Discovery found = discovery(game, bound, budget);
         Reading reading = found.proof().fold(DiscoverProbe::proved, refuted -> unknown("refuted"), unknown -> unknown(unknown.reached()));
         return found.traits()

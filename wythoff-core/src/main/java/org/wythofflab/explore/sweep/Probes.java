@@ -6,7 +6,8 @@ import java.util.List;
 public final class Probes {
     private Probes() {}
 
-    public static List<Probe> all() {
-        return List.of(new CountProbe(), new GrundyProbe(), new DiscoverProbe(), new VerifyProbe());
+    public static List<Probe> all(Exploring explorer) {
+        return List.of(
+                new CountProbe(), new GrundyProbe(), new ExploreProbe(explorer), new DiscoverProbe(), new VerifyProbe());
     }
 }

@@ -40,7 +40,7 @@ final class VerifyProbe implements Probe {
     }
 
     @Override
-    public Reading take(GameSpec game, int bound, Budget budget) {
+    public Reading take(GameSpec game, Set<String> wanted, int bound, Budget budget) {
         Optional<Applicable.Given<Strategy>> given = Applicable.to(game, Set.of()).strategy();
         if (given.isEmpty()) {
             return new Reading(Map.of(), "");
