@@ -37,13 +37,15 @@ record SparkSubmission(String master, Map<String, String> environment) {
                 arguments.option("--bound"),
                 options.limits(SweepPlan.usual()));
         String folder = options.file()
-                .orElseThrow(() -> new BadRequestException("--on needs -o DIR, a new folder that the cluster can write"));
+                .orElseThrow(
+                        () -> new BadRequestException("--on needs -o DIR, a new folder that the cluster can write"));
         for (String name : MEANINGLESS) {
             if (arguments.has(name)) {
                 throw new BadRequestException(name + " has no meaning with --on: the cluster has its own ways");
             }
         }
-        List<String> command = new ArrayList<>(List.of(submit().toString(), "--master", master, jar().toString(), games));
+        List<String> command =
+                new ArrayList<>(List.of(submit().toString(), "--master", master, jar().toString(), games));
         for (String name : PASSED_ON) {
             arguments.option(name).ifPresent(value -> command.addAll(List.of(name, value)));
         }
@@ -66,7 +68,8 @@ record SparkSubmission(String master, Map<String, String> environment) {
 
     /** Beside the program, where the build puts it, or wherever the user says. */
     private Path jar() {
-        Optional<Path> named = Optional.ofNullable(environment.get("WYTHOFF_SPARK_JAR")).map(Path::of);
+        Optional<Path> named =
+                Optional.ofNullable(environment.get("WYTHOFF_SPARK_JAR")).map(Path::of);
         return Stream.concat(named.stream(), besideProgram().stream())
                 .filter(Files::isRegularFile)
                 .findFirst()
@@ -83,7 +86,8 @@ record SparkSubmission(String master, Map<String, String> environment) {
                     .getLocation()
                     .toURI());
             // wythoff-cli/target/app/wythoff.jar
-            return Optional.of(program.resolve("../../../../wythoff-spark/target/wythoff-spark.jar").normalize());
+            return Optional.of(program.resolve("../../../../wythoff-spark/target/wythoff-spark.jar")
+                    .normalize());
         } catch (URISyntaxException | RuntimeException nowhere) {
             return Optional.empty();
         }
@@ -103,7 +107,8 @@ record SparkSubmission(String master, Map<String, String> environment) {
             process.destroy();
         }
         if (process.exitValue() != 0) {
-            throw LimitException.ofKnowledge("spark-submit ended with code " + process.exitValue() + "; its words are above");
+            throw LimitException.ofKnowledge(
+                    "spark-submit ended with code " + process.exitValue() + "; its words are above");
         }
     }
 }

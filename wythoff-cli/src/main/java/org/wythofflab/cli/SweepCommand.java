@@ -51,7 +51,9 @@ final class SweepCommand extends LabCommand {
 
     @Override
     Format format(LabOptions options) {
-        return options.hasFormat() ? options.format() : options.file().map(SweepCommand::byName).orElse(Format.TEXT);
+        return options.hasFormat()
+                ? options.format()
+                : options.file().map(SweepCommand::byName).orElse(Format.TEXT);
     }
 
     private static Format byName(String file) {

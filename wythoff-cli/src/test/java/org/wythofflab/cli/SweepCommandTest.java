@@ -35,11 +35,13 @@ final class SweepCommandTest {
 
     @Test
     void theNameOfTheFileSaysTheFormat() throws IOException {
-        assertThat(Run.of("sweep", "st(1,{t=1..2})", "--measure", "t,count", "--bound=9", "-o", csv()).code())
+        assertThat(Run.of("sweep", "st(1,{t=1..2})", "--measure", "t,count", "--bound=9", "-o", csv())
+                        .code())
                 .isEqualTo(ExitCode.DONE);
         assertThat(file("t.csv")).hasContent("game,t,count,note\n\"st(1,1)\",1,7,\n\"st(1,2)\",2,5,\n");
         String jsonl = file("t.jsonl").toString();
-        assertThat(Run.of("sweep", "st(1,{t=1..2})", "--measure", "t,count", "--bound=9", "-o", jsonl).code())
+        assertThat(Run.of("sweep", "st(1,{t=1..2})", "--measure", "t,count", "--bound=9", "-o", jsonl)
+                        .code())
                 .isEqualTo(ExitCode.DONE);
         assertThat(file("t.jsonl"))
                 .hasContent("{\"game\":\"st(1,1)\",\"t\":1,\"count\":7,\"note\":null}\n"
@@ -52,7 +54,14 @@ final class SweepCommandTest {
 
     @Test
     void nothingIsLeftBesideTheTable() throws IOException {
-        Run.of("sweep", "wythoff block {1..5}", "--measure=count", "-o", csv(), "--schema", file("types").toString());
+        Run.of(
+                "sweep",
+                "wythoff block {1..5}",
+                "--measure=count",
+                "-o",
+                csv(),
+                "--schema",
+                file("types").toString());
         try (var files = Files.list(directory)) {
             assertThat(files.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("t.csv", "types");
         }
@@ -60,7 +69,8 @@ final class SweepCommandTest {
 
     @Test
     void badRangesAreBadInput() {
-        for (String games : List.of("wythoff block {3..1}", "wythoff block {}", "wythoff block {0..3}", "wytof {1..2}")) {
+        for (String games :
+                List.of("wythoff block {3..1}", "wythoff block {}", "wythoff block {0..3}", "wytof {1..2}")) {
             Run run = Run.of("sweep", games, "--measure", "count");
             assertThat(run.code()).as(games).isEqualTo(ExitCode.BAD_INPUT);
             assertThat(run.err()).contains("column ");
@@ -124,7 +134,9 @@ final class SweepCommandTest {
 
     @Test
     void whereSparkIsMissingThatIsSaid() {
-        String[] words = {"wythoff block {1..2}", "--measure=count", "-o", file("table").toString()};
+        String[] words = {
+            "wythoff block {1..2}", "--measure=count", "-o", file("table").toString()
+        };
         assertThatThrownBy(() -> submitted(Map.of(), words))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("SPARK_HOME is not set")
@@ -172,7 +184,15 @@ final class SweepCommandTest {
     private static Process sweep(Path file, String threads) throws IOException {
         return java(
                 List.of("-XX:TieredStopAtLevel=1"),
-                List.of("sweep", FAMILY, "--measure=count", "--bound=3000", "--threads", threads, "-o", file.toString()));
+                List.of(
+                        "sweep",
+                        FAMILY,
+                        "--measure=count",
+                        "--bound=3000",
+                        "--threads",
+                        threads,
+                        "-o",
+                        file.toString()));
     }
 
     private static Process java(List<String> options, List<String> args) throws IOException {

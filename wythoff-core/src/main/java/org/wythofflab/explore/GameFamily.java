@@ -70,7 +70,8 @@ public final class GameFamily {
         for (int i = 0; i < names.size(); i++) {
             int which = i;
             boolean numbers = fillings.stream()
-                    .allMatch(filling -> NUMBER.matcher(template.values(filling).get(which)).matches());
+                    .allMatch(filling ->
+                            NUMBER.matcher(template.values(filling).get(which)).matches());
             Column.Kind kind = numbers ? Column.Kind.INTEGER : Column.Kind.TEXT;
             places.add(new Column(names.get(i), kind, "the value of the place"));
         }

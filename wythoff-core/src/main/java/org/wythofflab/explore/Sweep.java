@@ -36,14 +36,14 @@ public final class Sweep {
         places.forEach(place -> known.put(place.name(), place));
         for (Column measure : measures()) {
             if (known.put(measure.name(), measure) != null) {
-                throw new IllegalArgumentException("a place cannot be called '" + measure.name()
-                        + "', since a measure has that name");
+                throw new IllegalArgumentException(
+                        "a place cannot be called '" + measure.name() + "', since a measure has that name");
             }
         }
         measures = wanted.stream()
                 .map(name -> Optional.ofNullable(known.get(name))
-                        .orElseThrow(() -> new IllegalArgumentException("there is no measure '" + name
-                                + "'; there are " + String.join(", ", known.keySet()))))
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "there is no measure '" + name + "'; there are " + String.join(", ", known.keySet()))))
                 .toList();
         probes = probes().stream()
                 .filter(probe -> probe.measures().stream().anyMatch(measures::contains))
@@ -89,7 +89,9 @@ public final class Sweep {
         }
         return new GameRow(
                 member.text(),
-                measures.stream().map(measure -> values.getOrDefault(measure.name(), "")).toList(),
+                measures.stream()
+                        .map(measure -> values.getOrDefault(measure.name(), ""))
+                        .toList(),
                 String.join("; ", notes));
     }
 

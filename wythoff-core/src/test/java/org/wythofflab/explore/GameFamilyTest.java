@@ -76,7 +76,8 @@ final class GameFamilyTest {
 
     @Test
     void aNamedPlaceCanBeUsedByOthersWhereverItStands() throws GameSyntaxException {
-        GameFamily family = GameFamily.parse("restricted(1,1; h={r=0..K-1} mod {K=2..3}, v={r} mod {K}, d1=all, d2=all)");
+        GameFamily family =
+                GameFamily.parse("restricted(1,1; h={r=0..K-1} mod {K=2..3}, v={r} mod {K}, d1=all, d2=all)");
         assertThat(family.members().stream().map(GameFamily.Member::text))
                 .containsExactly(
                         "restricted(1,1; h=0 mod 2, v=0 mod 2, d1=all, d2=all)",
@@ -119,10 +120,9 @@ final class GameFamilyTest {
                 "st(1,{{1..2}..3})     | 7  | holds no other braces"
             })
     void whatMakesNoSenseIsRefusedWithItsColumn(String text, int column, String problem) {
-        assertThatThrownBy(() -> GameFamily.parse(text))
-                .isInstanceOfSatisfying(GameSyntaxException.class, fault -> {
-                    assertThat(fault).hasMessageContaining(problem);
-                    assertThat(fault.column()).as(fault.getMessage()).isEqualTo(column);
-                });
+        assertThatThrownBy(() -> GameFamily.parse(text)).isInstanceOfSatisfying(GameSyntaxException.class, fault -> {
+            assertThat(fault).hasMessageContaining(problem);
+            assertThat(fault.column()).as(fault.getMessage()).isEqualTo(column);
+        });
     }
 }

@@ -27,8 +27,8 @@ final class DiscoverProbe implements Probe {
                 new Column(
                         VERDICT,
                         Column.Kind.TEXT,
-                        "PROVED or UNKNOWN: whether discover finds the P-positions, from those below the bound (" + USUAL
-                                + ")"),
+                        "PROVED or UNKNOWN: whether discover finds the P-positions, from those below the bound ("
+                                + USUAL + ")"),
                 new Column(STATES, Column.Kind.INTEGER, "of the automaton it finds"),
                 new Column(NUMERATION, Column.Kind.TEXT, "the digits that the automaton reads"),
                 new Column(FORMULA, Column.Kind.TEXT, "the P-positions as a formula, if discover finds one"));
@@ -42,7 +42,8 @@ final class DiscoverProbe implements Probe {
     @Override
     public Reading take(GameSpec game, Set<String> wanted, int bound, Budget budget) {
         Discovery found = discovery(game, bound, budget);
-        Reading reading = found.proof().fold(DiscoverProbe::proved, refuted -> unknown("refuted"), unknown -> unknown(unknown.reached()));
+        Reading reading = found.proof()
+                .fold(DiscoverProbe::proved, refuted -> unknown("refuted"), unknown -> unknown(unknown.reached()));
         return found.traits()
                 .flatMap(Discovery.Traits::formula)
                 .map(formula -> reading.and(FORMULA, formula))

@@ -37,9 +37,7 @@ final class GrundyProbe implements Probe {
     @Override
     public Reading take(GameSpec game, Set<String> wanted, int bound, Budget budget) {
         return Engines.grundy(game, square(bound), budget)
-                .fold(
-                        chosen -> largest(chosen.value().run(budget), bound),
-                        refused -> Reading.refused(refused.why()));
+                .fold(chosen -> largest(chosen.value().run(budget), bound), refused -> Reading.refused(refused.why()));
     }
 
     private static Reading largest(GrundyTable table, int bound) {

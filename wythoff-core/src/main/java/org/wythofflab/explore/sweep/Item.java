@@ -36,7 +36,8 @@ record Item(String text, int column) {
 
     /** The words in it that may be names of other places. */
     Set<String> words() {
-        Set<String> words = WORD.matcher(text).results().map(word -> word.group()).collect(Collectors.toCollection(HashSet::new));
+        Set<String> words =
+                WORD.matcher(text).results().map(word -> word.group()).collect(Collectors.toCollection(HashSet::new));
         words.removeAll(FUNCTIONS);
         return words;
     }

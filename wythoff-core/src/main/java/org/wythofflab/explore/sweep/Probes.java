@@ -8,6 +8,10 @@ public final class Probes {
 
     public static List<Probe> all(Exploring explorer) {
         return List.of(
-                new CountProbe(), new GrundyProbe(), new ExploreProbe(explorer), new DiscoverProbe(), new VerifyProbe());
+                new CountProbe(),
+                new GrundyProbe(),
+                new ExploreProbe(explorer),
+                new DiscoverProbe(),
+                new VerifyProbe());
     }
 }

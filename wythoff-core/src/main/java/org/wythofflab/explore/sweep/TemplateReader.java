@@ -65,7 +65,8 @@ final class TemplateReader {
 
     private boolean isSet(int open, int close, List<Item> items) {
         boolean expected = SET_COMES.matcher(text.substring(0, open)).find();
-        boolean followed = NO_SET_WAS.matcher(text).region(close + 1, text.length()).lookingAt();
+        boolean followed =
+                NO_SET_WAS.matcher(text).region(close + 1, text.length()).lookingAt();
         // Numbers in inner braces are places of their own.
         boolean numbers = items.stream().allMatch(item -> item.text().startsWith("{") || !item.isForeignToSets());
         return expected && !followed && numbers;
@@ -74,7 +75,8 @@ final class TemplateReader {
     private void slot(int open, int close, Optional<String> name, List<Item> items) throws GameSyntaxException {
         for (Item item : items) {
             if (item.text().isEmpty()) {
-                throw fault(item.column() - 1, items.size() == 1 ? "nothing in these braces" : "nothing between commas");
+                throw fault(
+                        item.column() - 1, items.size() == 1 ? "nothing in these braces" : "nothing between commas");
             }
             if (item.text().contains("{")) {
                 throw fault(item.column() - 1, "a place holds no other braces");
@@ -88,7 +90,8 @@ final class TemplateReader {
 
     private void requireOwnName(Slot slot) throws GameSyntaxException {
         Optional<String> name = slot.name();
-        if (name.isPresent() && slots.stream().filter(other -> other.name().equals(name)).count() > 1) {
+        if (name.isPresent()
+                && slots.stream().filter(other -> other.name().equals(name)).count() > 1) {
             throw fault(slot.column() - 1, "two places are called '" + name.get() + "'");
         }
     }

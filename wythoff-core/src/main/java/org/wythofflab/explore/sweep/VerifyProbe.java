@@ -41,7 +41,8 @@ final class VerifyProbe implements Probe {
 
     @Override
     public Reading take(GameSpec game, Set<String> wanted, int bound, Budget budget) {
-        Optional<Applicable.Given<Strategy>> given = Applicable.to(game, Set.of()).strategy();
+        Optional<Applicable.Given<Strategy>> given =
+                Applicable.to(game, Set.of()).strategy();
         if (given.isEmpty()) {
             return new Reading(Map.of(), "");
         }
@@ -49,7 +50,13 @@ final class VerifyProbe implements Probe {
         return Engines.outcomes(game, square(bound), budget)
                 .fold(
                         chosen -> Reading.of(THEOREM, theorem)
-                                .and(CHECK, verdict(given.get().value(), chosen.value().run(budget), bound, budget)),
+                                .and(
+                                        CHECK,
+                                        verdict(
+                                                given.get().value(),
+                                                chosen.value().run(budget),
+                                                bound,
+                                                budget)),
                         refused -> Reading.refused(refused.why()));
     }
 

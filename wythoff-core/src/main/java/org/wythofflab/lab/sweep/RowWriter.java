@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import org.wythofflab.explore.GameRow;
 import org.wythofflab.explore.Column;
+import org.wythofflab.explore.GameRow;
 import org.wythofflab.render.CsvWriter;
 import org.wythofflab.render.JsonWriter;
 
@@ -54,7 +54,10 @@ public interface RowWriter {
                 json.object().field("game", row.game());
                 for (int i = 0; i < row.values().size(); i++) {
                     Column measure = plan.columns().get(i);
-                    value(json.name(measure.name()), measure.kind(), row.values().get(i));
+                    value(
+                            json.name(measure.name()),
+                            measure.kind(),
+                            row.values().get(i));
                 }
                 json.field("note", row.note().isEmpty() ? null : row.note()).endObject();
                 if (!asArray) {
@@ -73,10 +76,12 @@ public interface RowWriter {
 
     /** Columns for people, as wide as the names of the games and of the measures. */
     static RowWriter text(SweepPlan plan, Writer out) {
-        int widest = Math.min(60, plan.family().members().stream()
-                .mapToInt(member -> member.text().length())
-                .max()
-                .orElse(0));
+        int widest = Math.min(
+                60,
+                plan.family().members().stream()
+                        .mapToInt(member -> member.text().length())
+                        .max()
+                        .orElse(0));
         return new RowWriter() {
             @Override
             public void begin() throws IOException {

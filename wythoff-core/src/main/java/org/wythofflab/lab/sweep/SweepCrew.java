@@ -85,7 +85,8 @@ final class SweepCrew implements AutoCloseable {
     }
 
     /** The next row that is done, or nothing if that takes longer than a moment. */
-    @Nullable Done next() {
+    @Nullable
+    Done next() {
         try {
             return done.poll(200, TimeUnit.MILLISECONDS);
         } catch (InterruptedException over) {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import org.wythofflab.explore.Column;
 import org.wythofflab.explore.GameFamily;
 import org.wythofflab.explore.GameRow;
-import org.wythofflab.explore.Column;
 import org.wythofflab.explore.Sweep;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Inquiry;
@@ -118,7 +118,8 @@ public record SweepPlan(String text, GameFamily family, Sweep sweep, OptionalInt
         if (inquiry.budget().stop().getAsBoolean()) {
             throw new StoppedException("the measures were not complete");
         }
-        return new GameRow(row.game(), row.values().stream().map(SweepPlan::line).toList(), line(row.note()));
+        return new GameRow(
+                row.game(), row.values().stream().map(SweepPlan::line).toList(), line(row.note()));
     }
 
     GameRow without(GameFamily.Member member, String why) {

@@ -71,7 +71,8 @@ public record SweepRequest(
     /** The table is in place. */
     private void forget() {
         if (checkpoint.isPresent() && !checkpoint.get().forGood()) {
-            Writing.unchecked(() -> Files.deleteIfExists(Path.of(checkpoint.get().file())));
+            Writing.unchecked(
+                    () -> Files.deleteIfExists(Path.of(checkpoint.get().file())));
         }
     }
 }

@@ -84,7 +84,8 @@ final class SweepRequestTest {
                 .toList();
         for (Definition game : games) {
             int[][] values = DefinitionSolver.grundy(game, BOUND, BOUND);
-            int largest = Arrays.stream(values).flatMapToInt(Arrays::stream).max().orElse(0);
+            int largest =
+                    Arrays.stream(values).flatMapToInt(Arrays::stream).max().orElse(0);
             String at = "";
             for (int shell = BOUND - 1; shell >= 0; shell--) {
                 for (int i = 2 * shell; i >= 0; i--) {
@@ -109,9 +110,8 @@ final class SweepRequestTest {
 
     @Test
     void aGameThatCannotBeMeasuredIsARowWithANote() {
-        List<String> rows = csv("{wythoff,wythoff block 2,nim}", "count,largest", 2)
-                .lines()
-                .toList();
+        List<String> rows =
+                csv("{wythoff,wythoff block 2,nim}", "count,largest", 2).lines().toList();
         assertThat(rows.get(1)).isEqualTo("wythoff,23,47,");
         assertThat(rows.get(2)).startsWith("wythoff block 2,,,\"").contains("Sprague-Grundy");
         assertThat(rows.get(3)).isEqualTo("nim,30,31,");
@@ -119,7 +119,8 @@ final class SweepRequestTest {
 
     @Test
     void aRuleWithoutAValueIsARowWithANote() {
-        List<String> rows = csv("wyt(k + 20 // (k - {5,100}))", "count", 2).lines().toList();
+        List<String> rows =
+                csv("wyt(k + 20 // (k - {5,100}))", "count", 2).lines().toList();
         assertThat(rows.get(1)).startsWith("wyt(k + 20 // (k - 5)),,").contains("no value");
         assertThat(rows.get(2)).matches("wyt\\(k \\+ 20 // \\(k - 100\\)\\),\\d+,");
     }
@@ -138,9 +139,14 @@ final class SweepRequestTest {
     @Test
     void aLimitOfOneGameDoesNotStopTheOthers() {
         Limits small = new Limits(100, 1L << 24, 2, Optional.empty());
-        String table =
-                Ask.in(Format.CSV, request("{moves(first: all; second: all; both: k*l % 7 = 3),wythoff}", "count", small, Optional.empty()));
-        assertThat(table.lines().toList().get(1)).startsWith("moves(first: all; second: all; both: k*l % 7 = 3),,").contains("100 cells");
+        String table = Ask.in(
+                Format.CSV,
+                request(
+                        "{moves(first: all; second: all; both: k*l % 7 = 3),wythoff}",
+                        "count", small, Optional.empty()));
+        assertThat(table.lines().toList().get(1))
+                .startsWith("moves(first: all; second: all; both: k*l % 7 = 3),,")
+                .contains("100 cells");
         assertThat(table.lines().toList().get(2)).isEqualTo("wythoff,23,");
     }
 
@@ -155,14 +161,12 @@ final class SweepRequestTest {
 
     @Test
     void typesAreKeptInJson() {
-        String lines = Ask.in(
-                Format.JSONL, request("st({s=1..2},1)", "s,count,theorem", limits(2), Optional.empty()));
+        String lines = Ask.in(Format.JSONL, request("st({s=1..2},1)", "s,count,theorem", limits(2), Optional.empty()));
         assertThat(lines.lines())
                 .containsExactly(
                         "{\"game\":\"st(1,1)\",\"s\":1,\"count\":23,\"theorem\":\"restricted-st/equation-2\",\"note\":null}",
                         "{\"game\":\"st(2,1)\",\"s\":2,\"count\":17,\"theorem\":\"restricted-st/equation-2\",\"note\":null}");
-        String array =
-                Ask.in(Format.JSON, request("st({s=1..2},1)", "s,count,theorem", limits(2), Optional.empty()));
+        String array = Ask.in(Format.JSON, request("st({s=1..2},1)", "s,count,theorem", limits(2), Optional.empty()));
         assertThat(array).isEqualTo("[" + String.join(",", lines.lines().toList()) + "]\n");
     }
 
@@ -194,8 +198,7 @@ final class SweepRequestTest {
 
     private ThrowingCallable stoppedAfter(int rows, Path file) {
         AtomicInteger asked = new AtomicInteger();
-        Lab lab = new Lab(
-                limits(1), Paint.PLAIN, (done, total) -> asked.set((int) done), () -> asked.get() >= rows);
+        Lab lab = new Lab(limits(1), Paint.PLAIN, (done, total) -> asked.set((int) done), () -> asked.get() >= rows);
         return () -> lab.answer(request(GAMES, MEASURES, limits(1), Optional.of(file)))
                 .write(Format.CSV, new StringWriter());
     }
