@@ -13,6 +13,7 @@ enum CommandName {
     GRUNDY("Grundy values: a table, or those of given positions"),
     SEQUENCE("sequences of a game: numbered P-positions, counts, Grundy values"),
     EXPLORE("measures a game: slopes, densities, periods, fitted formulas"),
+    IDENTIFY("which known sequences (OEIS numbers) agree with given terms"),
     NUMERATION("the digits of a pile that decide a game"),
     PICTURE("a picture of a game: PNG, SVG, or in the terminal"),
     PLAY("a game against the computer or another person"),
@@ -53,6 +54,7 @@ enum CommandName {
             case GRUNDY -> new GrundyCommand();
             case SEQUENCE -> new SequenceCommand();
             case EXPLORE -> new ExploreCommand();
+            case IDENTIFY -> new IdentifyCommand();
             case NUMERATION -> new NumerationCommand();
             case PICTURE -> new PictureCommand();
             case PLAY -> new PlayCommand();

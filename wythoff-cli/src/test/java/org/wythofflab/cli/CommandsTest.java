@@ -26,6 +26,8 @@ final class CommandsTest {
                 List.of("sequence", "wythoff", "A"),
                 List.of("sequence", "wythoff block 4", "differences"),
                 List.of("sweep", "wythoff block {1..2}", "--measure", "count", "--bound", "9"),
+                List.of("explore", "wythoff", "--bound", "200", "--measure", "slopes"),
+                List.of("identify", "--list"),
                 List.of("bench", "--list"));
     }
 

@@ -62,6 +62,9 @@ public final class Explorer {
 
     /** Of all P-positions where there is one beam at most, else of each beam. */
     private void fits(Sample sample, BeamFinder.Beams found) {
+        if (Measure.ofPairs().stream().noneMatch(notebook::wants)) {
+            return;
+        }
         if (sample.kind() == Sample.Kind.BOARD) {
             String why = "the piles cannot be exchanged, so that there is no numbering of pairs x <= y";
             Measure.ofPairs().forEach(measure -> notebook.silent(measure, why));
@@ -70,7 +73,8 @@ public final class Explorer {
         } else {
             for (int i = 0; i < found.beams().size(); i++) {
                 budget.pulse();
-                FitFindings.note("beam " + (i + 1), found.beams().get(i).positions(), notebook);
+                FitFindings.note(
+                        "beam " + (i + 1), found.beams().get(i).positions(), notebook);
             }
         }
     }

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param misses those that agree for a while
  * @param distinctions where those that agree will part
  */
-public record Identification(int given, List<Match> matches, List<Miss> misses, List<Distinction> distinctions) {
+public record Identification(
+        int given, List<Match> matches, List<Miss> misses, List<Distinction> distinctions) {
 
     public Identification {
         matches = List.copyOf(matches);
@@ -28,7 +29,8 @@ public record Identification(int given, List<Match> matches, List<Miss> misses, 
      * @param agreeing how many terms agree
      * @param next the terms that would come next
      */
-    public record Match(KnownSequence sequence, String how, int from, long index, int agreeing, List<Long> next) {
+    public record Match(
+            KnownSequence sequence, String how, int from, long index, int agreeing, List<Long> next) {
 
         public Match {
             next = List.copyOf(next);

@@ -2,6 +2,8 @@ package org.wythofflab.explore;
 
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.explore.fit.Formulas;
+import org.wythofflab.explore.fit.Terms;
 import org.wythofflab.explore.known.Comparison;
 import org.wythofflab.explore.known.Library;
 import org.wythofflab.solve.Budget;
@@ -17,6 +19,15 @@ public final class Identifier {
 
     public static Optional<KnownSequence> numbered(String number) {
         return Library.all().stream().filter(one -> one.number().equals(number)).findFirst();
+    }
+
+    /**
+     * Formulas that fit all these terms, from some index on.
+     *
+     * @param first the index of the first term
+     */
+    public static List<String> formulas(long[] terms, int first) {
+        return Formulas.of(new Terms("a(n)", terms, first));
     }
 
     /**

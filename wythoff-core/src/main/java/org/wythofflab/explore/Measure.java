@@ -51,7 +51,7 @@ public enum Measure {
     }
 
     /** Those that need the P-positions as numbered pairs. */
-    static List<Measure> ofPairs() {
+    public static List<Measure> ofPairs() {
         return List.of(GAPS, BEATTY, FORM, PERIOD, RECURRENCE);
     }
 

@@ -38,12 +38,14 @@ public final class Notebook {
         }
     }
 
-    public void silent(Measure.Source source, String why) {
+    /** All measures that need the same list. */
+    public Notebook silent(Measure.Source source, String why) {
         for (Measure measure : Measure.values()) {
             if (measure.source() == source) {
                 silent(measure, why);
             }
         }
+        return this;
     }
 
     /** @param provable findings of these name the command that may prove them */

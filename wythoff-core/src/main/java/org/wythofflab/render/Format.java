@@ -11,6 +11,8 @@ public enum Format {
     LATEX,
     MARKDOWN,
     BFILE,
+    /** The draft of an entry of the OEIS. */
+    OEIS,
     SVG,
     PNG,
     /** A table of Grundy values that the program can read again. */

@@ -20,9 +20,13 @@ record BeamDetails(String subject, Beam beam, Notebook notebook) {
 
     void note() {
         split();
-        residues();
-        fluctuation();
-        wave(subject, beam.positions(), notebook);
+        if (notebook.wants(Measure.RESIDUES)) {
+            residues();
+        }
+        if (notebook.wants(Measure.FLUCTUATION)) {
+            fluctuation();
+            wave(subject, beam.positions(), notebook);
+        }
     }
 
     private void split() {
@@ -54,10 +58,7 @@ record BeamDetails(String subject, Beam beam, Notebook notebook) {
 
     private void pattern(String words, Sample far) {
         notebook.add(new Finding(
-                Measure.RESIDUES,
-                subject,
-                List.of(Quantity.of(words)),
-                words + ", beyond " + far.bound() / 4,
+                Measure.RESIDUES, subject, List.of(Quantity.of(words)), words + ", beyond " + far.bound() / 4,
                 check(far.size())));
     }
 

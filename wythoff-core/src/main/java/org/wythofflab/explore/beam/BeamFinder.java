@@ -23,7 +23,7 @@ public final class BeamFinder {
     private static final int LEAST_IN_BEAM = 16;
 
     /** A beam is this narrow as a direction, or gets narrower. */
-    private static final double NARROW = 0.002;
+    private static final double NARROW = 0.02;
 
     private static final double HUNDREDTH = 0.01;
 
@@ -98,10 +98,7 @@ public final class BeamFinder {
             beam(low, high, Directions.slope(late.at(first)) - Directions.slope(late.at(first + count - 1)));
         } else {
             fans.add(new Fan(
-                    between(sample, low, high),
-                    Directions.slope(late.at(first + count - 1)),
-                    Directions.slope(late.at(first)),
-                    count));
+                    between(sample, low, high),Directions.slope(late.at(first + count - 1)), Directions.slope(late.at(first)), count));
         }
     }
 

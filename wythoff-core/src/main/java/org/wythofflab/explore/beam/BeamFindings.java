@@ -98,7 +98,7 @@ public final class BeamFindings {
             String subject = found.beams().size() == 1 ? "" : "beam " + (i + 1);
             new BeamDetails(subject, found.beams().get(i), notebook).note();
         }
-        for (BeamFinder.Fan fan : found.fans()) {
+        for (BeamFinder.Fan fan : notebook.wants(Measure.FLUCTUATION) ? found.fans() : List.<BeamFinder.Fan>of()) {
             BeamDetails.wave("the angle above slope " + slope(fan.lowestSlope()), fan.positions(), notebook);
         }
     }

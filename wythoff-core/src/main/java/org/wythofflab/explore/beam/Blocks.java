@@ -14,6 +14,9 @@ final class Blocks {
     /** Student's t for 14 degrees of freedom, 99.5%. */
     private static final double SIGMAS = 3.3;
 
+    /** What drifts by so much from one half to the next may go so many times as far later on; like a root it goes twice. */
+    private static final double LATER = 3;
+
     private final double[] x = new double[COUNT];
     private final double[] y = new double[COUNT];
     private final long[] count = new long[COUNT];
@@ -79,7 +82,8 @@ final class Blocks {
         double standard = Math.sqrt(squares / (values.length - 1) / values.length);
         int half = values.length / 2;
         double drift = mean(values, values.length - half, values.length) - mean(values, 0, half);
-        return SIGMAS * standard + Math.abs(drift) / 2;
+        double significant = Math.max(0, Math.abs(drift) - 2 * standard);
+        return SIGMAS * standard + LATER * significant;
     }
 
     private static double mean(double[] values, int from, int to) {

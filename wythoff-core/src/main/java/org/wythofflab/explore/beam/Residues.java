@@ -27,7 +27,7 @@ final class Residues {
             return Optional.empty();
         }
         String values = late.stream().map(Object::toString).collect(Collectors.joining(", "));
-        return Optional.of(term(slope.c(), "y") + " - " + term(slope.a(), "x")
+        return Optional.of(term(slope.c(), "y") + (slope.a() == 0 ? "" : " - " + term(slope.a(), "x"))
                 + (late.size() == 1 ? " is " : " is one of ") + values);
     }
 

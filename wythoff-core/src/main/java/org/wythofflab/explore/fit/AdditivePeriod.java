@@ -3,7 +3,7 @@ package org.wythofflab.explore.fit;
 import java.util.Optional;
 
 /**
- * {@code s(n + period) = s(n) + saltus} for every n from {@code from} on, as far as there are terms.
+ * {@code s(n + period) = s(n) + saltus} for every place n from {@code from} on, as far as there are terms.
  *
  * @param terms how many terms were predicted
  */

@@ -30,9 +30,7 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
         static Scale of(Terms terms) {
             long common = 0;
             for (long difference : terms.differences()) {
-                common = BigInteger.valueOf(common)
-                        .gcd(BigInteger.valueOf(difference))
-                        .longValueExact();
+                common = BigInteger.valueOf(common).gcd(BigInteger.valueOf(difference)).longValueExact();
             }
             return common < 2 || isConstant(terms.differences())
                     ? new Scale(1, 0)
@@ -46,7 +44,7 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
         Terms divide(Terms terms) {
             long[] values = terms.values().clone();
             Arrays.setAll(values, n -> (terms.at(n) - rest) / factor);
-            return new Terms(terms.name(), values);
+            return terms.with(values);
         }
 
         String around(String formula) {
@@ -85,12 +83,14 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
                 .filter(range -> range.simplest().isPresent())
                 .findFirst()
                 .or(() -> fits.stream().findFirst())
-                .map(range -> range.fit(from, scale, fits.size() - 1));
+                .map(range -> range.fit(terms.index(from), scale, fits.size() - 1));
     }
 
     /** {@code floor(n*sqrt(2) + sqrt(2)/2)}. */
     String formula() {
-        String multiple = alpha.isWhole() ? (alpha.a() == 1 ? "n" : alpha.a() + "*n") : "n*" + alpha.factor();
+        String multiple = alpha.isRational()
+                ? (alpha.a() == 1 ? "n" : alpha.a() + "*n") + (alpha.isWhole() ? "" : "/" + alpha.c())
+                : "n*" + alpha.factor();
         String shift = beta.map(some -> some.isZero() ? "" : plus(some)).orElse(" + beta");
         boolean whole = alpha.isWhole() && beta.map(Surd::isWhole).orElse(false);
         return scale.around(whole ? multiple + shift : "floor(" + multiple + shift + ")");
@@ -121,12 +121,12 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
 
         boolean holds(Terms terms, int from) {
             lowU = u(terms, from);
-            lowW = w(from);
+            lowW = w(terms, from);
             highU = lowU + alpha.c();
             highW = lowW;
             for (int n = from + 1; n < terms.count(); n++) {
                 long u = u(terms, n);
-                long w = w(n);
+                long w = w(terms, n);
                 if (Surd.sign(u - lowU, w - lowW, alpha.d()) > 0) {
                     lowU = u;
                     lowW = w;
@@ -143,11 +143,11 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
         }
 
         private long u(Terms terms, int n) {
-            return Math.subtractExact(Math.multiplyExact(alpha.c(), terms.at(n)), Math.multiplyExact(n, alpha.a()));
+            return Math.subtractExact(Math.multiplyExact(alpha.c(), terms.at(n)), Math.multiplyExact(terms.index(n), alpha.a()));
         }
 
-        private long w(int n) {
-            return -n * alpha.b();
+        private long w(Terms terms, int n) {
+            return -terms.index(n) * alpha.b();
         }
 
         private double low() {

@@ -15,7 +15,7 @@ public final class Constants {
     private static final int LARGEST_SQUARE = 400;
 
     /** A number has a name if fewer than this many names as simple would be expected so near by chance. */
-    private static final double CHANCE = 0.05;
+    private static final double CHANCE = 0.01;
 
     private Constants() {}
 

@@ -50,7 +50,7 @@ public final class FitFindings {
         FitFindings findings = new FitFindings(notebook, subject, sample);
         if (sample.size() < LEAST_TERMS) {
             String why = (subject.isEmpty() ? "" : subject + " has ") + "only " + sample.size() + " pairs";
-            for (Measure measure : List.of(Measure.GAPS, Measure.BEATTY, Measure.FORM, Measure.PERIOD)) {
+            for (Measure measure : Measure.ofPairs()) {
                 notebook.silent(measure, why);
             }
             return;
@@ -152,7 +152,7 @@ public final class FitFindings {
     }
 
     private void form() {
-        Optional<Form> found = Form.fitting(first, second);
+        Optional<Form> found = notebook.wants(Measure.FORM) ? Form.fitting(first, second) : Optional.empty();
         found.ifPresent(fit -> notebook.add(new Finding(
                 Measure.FORM,
                 subject,

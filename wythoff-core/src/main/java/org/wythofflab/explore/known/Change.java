@@ -18,20 +18,20 @@ enum Change {
     ADDED(8) {
         @Override
         Optional<Fit> fit(long[] terms, long[] known, int farthest) {
-            return shifted(terms, known, farthest, 2, true, "");
+            return shifted(terms, known, farthest, COST, true, "");
         }
     },
     DIFFERENCES(8) {
         @Override
         Optional<Fit> fit(long[] terms, long[] known, int farthest) {
-            return shifted(terms, differences(known), farthest, 3, false, "your terms are its differences");
+            return shifted(terms, differences(known), farthest, COST + 1, false, "your terms are its differences");
         }
     },
     COMPLEMENT(8) {
         @Override
         Optional<Fit> fit(long[] terms, long[] known, int farthest) {
             return isIncreasing(known)
-                    ? shifted(terms, complement(known), farthest, 3, false, "your terms are the numbers it leaves out")
+                    ? shifted(terms, complement(known), farthest, COST + 1, false, "your terms are the numbers it leaves out")
                     : Optional.empty();
         }
     },
@@ -41,10 +41,13 @@ enum Change {
             if (terms.length < leastTerms()) {
                 return Optional.empty();
             }
-            return shifted(differences(terms), known, farthest, 3, false, "the differences of your terms are its terms")
+            return shifted(differences(terms), known, farthest, COST + 1, false, "the differences of your terms are its terms")
                     .map(fit -> fit.summed(terms[terms.length - 1]));
         }
     };
+
+    /** Whoever has to change a sequence pays at least so much; another index costs less. */
+    static final int COST = 4;
 
     /** Fewer terms say nothing. */
     private final int least;
@@ -94,7 +97,7 @@ enum Change {
                             .map(term -> term + offset)
                             .boxed()
                             .toList();
-                    int price = 2 * cost + (shift > 0 ? 1 : 0) + (from > 0 ? 2 : 0);
+                    int price = cost + (shift > 0 ? 1 : 0) + (from > 0 ? 2 : 0);
                     return Optional.of(new Fit(words(words, offset), from, shift, price, next));
                 }
             }

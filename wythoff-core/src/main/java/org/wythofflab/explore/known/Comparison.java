@@ -56,10 +56,9 @@ public final class Comparison {
         }
         long[] many = sequence.terms(2 * (given.length + FARTHEST_SHIFT) + AHEAD, budget);
         Optional<Change.Fit> fit = best(given, many);
-        if (fit.isEmpty()) {
+        fit.ifPresent(some -> found.add(found(sequence, some)));
+        if (fit.isEmpty() || fit.get().cost() >= Change.COST) {
             miss(sequence, many);
-        } else {
-            found.add(found(sequence, fit.get()));
         }
     }
 
@@ -94,8 +93,12 @@ public final class Comparison {
     private Identification result() {
         found.sort(Comparator.comparingInt(Found::cost)
                 .thenComparing(one -> one.match().sequence().number()));
-        List<Match> matches =
-                found.stream().limit(MOST_MATCHES).map(Found::match).toList();
+        boolean unchanged = !found.isEmpty() && found.get(0).cost() < Change.COST;
+        List<Match> matches = found.stream()
+                .filter(one -> !unchanged || one.cost() < Change.COST)
+                .limit(MOST_MATCHES)
+                .map(Found::match)
+                .toList();
         misses.sort(Comparator.comparingInt(Miss::agreeing).reversed());
         return new Identification(given.length, matches, misses, distinctions(matches));
     }

@@ -19,4 +19,5 @@ public final class Library {
         all.sort(Comparator.comparing(KnownSequence::number));
         return List.copyOf(all);
     }
+
 }

@@ -28,21 +28,16 @@ final class Rows {
     static void note(GameSpec game, Notebook notebook, Budget budget) {
         Engines.grundy(game, Extent.of(ROWS, COLUMNS), budget)
                 .announced(budget)
-                .fold(
-                        chosen -> {
-                            note(game, chosen.value().run(budget), notebook, budget);
-                            return true;
-                        },
-                        refused -> {
-                            notebook.silent(Measure.ROWS, refused.why());
-                            return false;
-                        });
+                .fold(chosen -> note(game, chosen.value().run(budget), notebook, budget), refused -> {
+                    notebook.silent(Measure.ROWS, refused.why());
+                    return notebook;
+                });
     }
 
-    private static void note(GameSpec game, GrundyTable table, Notebook notebook, Budget budget) {
+    private static Notebook note(GameSpec game, GrundyTable table, Notebook notebook, Budget budget) {
         List<Integer> without = new ArrayList<>();
-        boolean provable =
-                Engines.rowPeriods(game, BigInteger.valueOf(ROWS), budget).fold(chosen -> true, refused -> false);
+        boolean provable = Engines.rowPeriods(game, BigInteger.valueOf(ROWS), budget)
+                .fold(chosen -> true, refused -> false);
         for (int x = 0; x < ROWS; x++) {
             long[] values = new long[COLUMNS];
             for (int y = 0; y < COLUMNS; y++) {
@@ -57,9 +52,9 @@ final class Rows {
             notebook.add(provable ? finding.before(Commands.of("grundy", game) + " --periods " + ROWS) : finding);
         }
         if (!without.isEmpty()) {
-            notebook.silent(
-                    Measure.ROWS, "no additive period is seen to column " + COLUMNS + " in the rows " + without);
+            notebook.silent(Measure.ROWS, "no additive period is seen to column " + COLUMNS + " in the rows " + without);
         }
+        return notebook;
     }
 
     private static Finding finding(int row, AdditivePeriod period) {

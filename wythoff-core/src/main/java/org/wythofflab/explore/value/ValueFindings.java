@@ -39,17 +39,24 @@ public final class ValueFindings {
         Choice<Engines.Solver<GrundyTable>> choice = table(game, most, budget);
         choice.announced(budget)
                 .fold(
-                        chosen -> {
-                            GrundyTable table = chosen.value().run(budget);
-                            new ValueFindings(table, notebook).largest();
-                            new Distances(table).note(notebook);
-                            Rows.note(game, notebook, budget);
-                            return true;
-                        },
-                        refused -> {
-                            notebook.silent(Measure.Source.VALUES, refused.why());
-                            return false;
-                        });
+                        chosen -> note(game, chosen.value(), notebook, budget),
+                        refused -> notebook.silent(Measure.Source.VALUES, refused.why()));
+    }
+
+    private static Notebook note(
+            GameSpec game, Engines.Solver<GrundyTable> solver, Notebook notebook, Budget budget) {
+        if (notebook.wants(Measure.LARGEST) || notebook.wants(Measure.DISTANCE)) {
+            GrundyTable table = solver.run(budget);
+            new ValueFindings(table, notebook).largest();
+            budget.pulse();
+            if (notebook.wants(Measure.DISTANCE)) {
+                new Distances(table).note(notebook);
+            }
+        }
+        if (notebook.wants(Measure.ROWS)) {
+            Rows.note(game, notebook, budget);
+        }
+        return notebook;
     }
 
     private static Choice<Engines.Solver<GrundyTable>> table(GameSpec game, int side, Budget budget) {

@@ -35,7 +35,8 @@ public record SequenceRequest(
                 .as(Format.CSV, out -> views.csv(lab.inquiry(), out))
                 .as(Format.LATEX, out -> views.latex(lab.inquiry(), layout, out))
                 .as(Format.MARKDOWN, out -> views.markdown(lab.inquiry(), out))
-                .as(Format.BFILE, out -> views.bfile(lab.inquiry(), out));
+                .as(Format.BFILE, out -> views.bfile(lab.inquiry(), out))
+                .as(Format.OEIS, out -> views.oeis(lab.inquiry(), out));
     }
 
     /** What was asked for, once its texts are read. */

@@ -21,6 +21,8 @@ import org.wythofflab.rules.GameSpec;
 /** Consecutive terms of a sequence in every format. */
 record SequenceViews(GameSpec game, Sequence sequence, BigInteger start, BigInteger count) {
 
+    private static final int MOST_HELD = 100_000;
+
     /** Refuses at once what would take too much, before anything is written. */
     private Sequence.Listing listing(Inquiry inquiry) {
         if (start.compareTo(sequence.first()) < 0) {
@@ -81,6 +83,23 @@ record SequenceViews(GameSpec game, Sequence sequence, BigInteger start, BigInte
         file.comment("Game: " + game.text());
         file.comment(Imprint.words());
         TermLines.write(listing, out, ' ');
+    }
+
+    void oeis(Inquiry inquiry, Writer out) throws IOException {
+        new OeisDraft(game, sequence, start, single(inquiry, "in an entry of the OEIS")).write(inquiry, out);
+    }
+
+    /** The terms of the only sequence that is asked for. */
+    List<BigInteger> single(Inquiry inquiry, String purpose) throws IOException {
+        if (sequence.headings().size() > 1) {
+            throw new BadRequestException("there is one sequence " + purpose + "; name one of them");
+        }
+        if (count.compareTo(BigInteger.valueOf(MOST_HELD)) > 0) {
+            throw new BadRequestException("at most " + MOST_HELD + " terms " + purpose);
+        }
+        List<BigInteger> terms = new ArrayList<>();
+        listing(inquiry).forEach((n, values) -> terms.add(values.get(0)));
+        return terms;
     }
 
     void summary(Inquiry inquiry, Summary summary) throws IOException {
