@@ -22,7 +22,8 @@ final class IdentifyCommandTest {
     void termsComeInEveryUsualForm() {
         String expected = Run.of("identify", "1,3,4,6,8,9,11,12").out();
         assertThat(expected).startsWith("A000201  Wythoff, A_n: all 8 terms agree, from its index 1 on");
-        assertThat(Run.of("identify", "1", "3", "4", "6", "8", "9", "11", "12").out()).isEqualTo(expected);
+        assertThat(Run.of("identify", "1", "3", "4", "6", "8", "9", "11", "12").out())
+                .isEqualTo(expected);
         assertThat(Run.of("identify", "1, 3, 4, 6, 8, 9, 11, 12").out()).isEqualTo(expected);
         assertThat(Run.with("1 3 4 6\n8 9 11 12\n", "identify", "-").out()).isEqualTo(expected);
         String bFile = Run.of("sequence", "wythoff", "A", "--from", "1", "--count", "8", "--format", "bfile")
@@ -64,8 +65,12 @@ final class IdentifyCommandTest {
                 .contains("\n%Y A000000 Apparently in the OEIS already: A001950, from its index 1 on")
                 .contains("\n%K A000000 nonn\n%O A000000 1,1\n%A A000000 ");
         // Lines with more to come end with a comma.
-        assertThat(run.out().lines().filter(line -> line.matches("%[ST] .*"))).hasSize(2).allMatch(line -> line.endsWith(","));
-        assertThat(run.out().lines().filter(line -> line.startsWith("%U"))).hasSize(1).noneMatch(line -> line.endsWith(","));
+        assertThat(run.out().lines().filter(line -> line.matches("%[ST] .*")))
+                .hasSize(2)
+                .allMatch(line -> line.endsWith(","));
+        assertThat(run.out().lines().filter(line -> line.startsWith("%U")))
+                .hasSize(1)
+                .noneMatch(line -> line.endsWith(","));
     }
 
     @Test

@@ -73,8 +73,7 @@ public final class Explorer {
         } else {
             for (int i = 0; i < found.beams().size(); i++) {
                 budget.pulse();
-                FitFindings.note(
-                        "beam " + (i + 1), found.beams().get(i).positions(), notebook);
+                FitFindings.note("beam " + (i + 1), found.beams().get(i).positions(), notebook);
             }
         }
     }

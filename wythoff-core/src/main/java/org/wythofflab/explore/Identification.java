@@ -11,8 +11,7 @@ import java.util.Optional;
  * @param misses those that agree for a while
  * @param distinctions where those that agree will part
  */
-public record Identification(
-        int given, List<Match> matches, List<Miss> misses, List<Distinction> distinctions) {
+public record Identification(int given, List<Match> matches, List<Miss> misses, List<Distinction> distinctions) {
 
     public Identification {
         matches = List.copyOf(matches);
@@ -29,8 +28,7 @@ public record Identification(
      * @param agreeing how many terms agree
      * @param next the terms that would come next
      */
-    public record Match(
-            KnownSequence sequence, String how, int from, long index, int agreeing, List<Long> next) {
+    public record Match(KnownSequence sequence, String how, int from, long index, int agreeing, List<Long> next) {
 
         public Match {
             next = List.copyOf(next);

@@ -20,7 +20,12 @@ public final class OeisEntry {
 
     /** A line such as {@code %N A000000 Name}. */
     public OeisEntry line(char letter, String text) throws IOException {
-        out.append('%').append(letter).append(' ').append(NUMBER).append(text.isEmpty() ? "" : " " + text).append('\n');
+        out.append('%')
+                .append(letter)
+                .append(' ')
+                .append(NUMBER)
+                .append(text.isEmpty() ? "" : " " + text)
+                .append('\n');
         return this;
     }
 

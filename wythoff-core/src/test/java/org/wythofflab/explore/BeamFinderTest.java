@@ -16,8 +16,8 @@ final class BeamFinderTest {
     /** All of these, in the order of x. */
     private static Sample together(Sample... samples) {
         int[][] positions = Arrays.stream(samples)
-                .flatMap(sample -> IntStream.range(0, sample.size())
-                        .mapToObj(i -> new int[] {sample.x(i), sample.y(i)}))
+                .flatMap(sample ->
+                        IntStream.range(0, sample.size()).mapToObj(i -> new int[] {sample.x(i), sample.y(i)}))
                 .sorted((one, other) -> Integer.compare(one[0], other[0]))
                 .toArray(int[][]::new);
         return new Sample(
@@ -41,17 +41,15 @@ final class BeamFinderTest {
 
     @Test
     void parallelLinesAreOneBeam() {
-        Sample both = together(
-                PlantedData.line(BOUND, 2, x -> 0), PlantedData.line(BOUND, 2, x -> 60));
+        Sample both = together(PlantedData.line(BOUND, 2, x -> 0), PlantedData.line(BOUND, 2, x -> 60));
         assertThat(BeamFinder.find(both).beams()).hasSize(1);
     }
 
     @Test
     void aFewStrayPositionsMakeNoBeam() {
-        Sample stray = new Sample(
-                Sample.Kind.COLUMNS, BOUND, new int[] {3000, 6000, 7000}, new int[] {9000, 18_000, 21_000});
-        BeamFinder.Beams found =
-                BeamFinder.find(together(PlantedData.line(BOUND, 1.5, x -> 0), stray));
+        Sample stray =
+                new Sample(Sample.Kind.COLUMNS, BOUND, new int[] {3000, 6000, 7000}, new int[] {9000, 18_000, 21_000});
+        BeamFinder.Beams found = BeamFinder.find(together(PlantedData.line(BOUND, 1.5, x -> 0), stray));
         assertThat(found.beams()).hasSize(1);
         assertThat(found.stray()).isEqualTo(2);
     }

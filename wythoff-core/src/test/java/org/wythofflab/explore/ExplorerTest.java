@@ -21,8 +21,7 @@ import org.wythofflab.solve.StoppedException;
 /** What is measured of games whose answers are known. */
 final class ExplorerTest {
     private static final Budget BUDGET = Budget.of(1L << 30, 1L << 29);
-    private static final String TWO_DIAGONALS =
-            "moves(first: all; second: all; both: 2*k = l or k = 2*l or k = l)";
+    private static final String TWO_DIAGONALS = "moves(first: all; second: all; both: 2*k = l or k = 2*l or k = l)";
 
     private static Exploration explore(String game, int bound, Measure first, Measure... more)
             throws GameSyntaxException {
@@ -58,15 +57,33 @@ final class ExplorerTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "1, 1.618", "2, 1.618 2", "3, 2", "4, 2.414", "5, 1.476 2.5", "6, 1.28 2 2.5", "7, 2.5", "8, 2 2.5", "9, 1.34 2.5",
-        "10, 1.59 2 2.5", "11, 2.5", "12, 1.74 2.5", "13, 1.2 2.5", "14, 2.5", "15, 2.414 2.58", "16, 1.426 2.5 2.6",
-        "17, 1.12 2 2.5 2.6", "18, 2.35 2.5 2.6", "19, 1.88 2.5 2.6", "20, 1.28 2.5 2.6"
+        "1, 1.618",
+        "2, 1.618 2",
+        "3, 2",
+        "4, 2.414",
+        "5, 1.476 2.5",
+        "6, 1.28 2 2.5",
+        "7, 2.5",
+        "8, 2 2.5",
+        "9, 1.34 2.5",
+        "10, 1.59 2 2.5",
+        "11, 2.5",
+        "12, 1.74 2.5",
+        "13, 1.2 2.5",
+        "14, 2.5",
+        "15, 2.414 2.58",
+        "16, 1.426 2.5 2.6",
+        "17, 1.12 2 2.5 2.6",
+        "18, 2.35 2.5 2.6",
+        "19, 1.88 2.5 2.6",
+        "20, 1.28 2.5 2.6"
     })
     void theTableOfTheBlockingPaperComesOut(int k, String printed) throws GameSyntaxException {
         // The lowest beam of 17 is wide for long.
         List<Decimal> slopes = slopes("wythoff block " + k, k == 17 ? 40_000 : 10_000);
-        double[] estimates =
-                Arrays.stream(printed.split(" ")).mapToDouble(Double::parseDouble).toArray();
+        double[] estimates = Arrays.stream(printed.split(" "))
+                .mapToDouble(Double::parseDouble)
+                .toArray();
         assertThat(slopes).hasSize(estimates.length);
         for (int i = 0; i < estimates.length; i++) {
             assertThat(slopes.get(i).value()).isBetween(estimates[i] - 0.04, estimates[i] + 0.04);
@@ -87,8 +104,10 @@ final class ExplorerTest {
         double golden = (1 + Math.sqrt(5)) / 2;
         assertThat(slopes("wythoff", 5000).get(0).contains(golden)).isTrue();
         assertThat(slopes("wythoff", 100_000).get(0).contains(golden)).isTrue();
-        assertThat(slopes("a-wythoff(2)", 5000).get(0).contains(1 + Math.sqrt(2))).isTrue();
-        assertThat(slopes("wythoff block 4", 5000).get(0).contains(1 + Math.sqrt(2))).isTrue();
+        assertThat(slopes("a-wythoff(2)", 5000).get(0).contains(1 + Math.sqrt(2)))
+                .isTrue();
+        assertThat(slopes("wythoff block 4", 5000).get(0).contains(1 + Math.sqrt(2)))
+                .isTrue();
         // Solved on a board.
         assertThat(slopes("moves(first: 0 mod 2; second: 0 mod 2; both: k = l)", 600))
                 .anyMatch(slope -> slope.contains(1 + Math.sqrt(2)));
@@ -100,9 +119,11 @@ final class ExplorerTest {
         assertThat(values(wythoff, Measure.BEATTY)).containsExactly("floor(n*(1+sqrt(5))/2)", "floor(n*(3+sqrt(5))/2)");
         assertThat(values(wythoff, Measure.FORM)).containsExactly("A_n + n");
         assertThat(values(wythoff, Measure.GAPS)).containsExactly("1", "2");
-        assertThat(values(explore("a-wythoff(3)", 3000, Measure.FORM), Measure.FORM)).containsExactly("A_n + 3*n");
+        assertThat(values(explore("a-wythoff(3)", 3000, Measure.FORM), Measure.FORM))
+                .containsExactly("A_n + 3*n");
         assertThat(values(explore("st(2,3)", 3000, Measure.FORM), Measure.FORM)).containsExactly("2*A_n + 3*n");
-        assertThat(values(explore("wyt(k^2+9)", 2000, Measure.FORM), Measure.FORM)).containsExactly("A_n^2 + 9");
+        assertThat(values(explore("wyt(k^2+9)", 2000, Measure.FORM), Measure.FORM))
+                .containsExactly("A_n^2 + 9");
         assertThat(values(explore("wythoff block 2", 5000, Measure.BEATTY), Measure.BEATTY))
                 .containsExactly("2*floor(n*(1+sqrt(5))/2 + 1)", "2*floor(n*(3+sqrt(5))/2 + 1)", "n - 1", "2*n - 1");
     }
@@ -124,13 +145,15 @@ final class ExplorerTest {
         assertThat(found.of(Measure.ROWS).get(0).next()).contains("wythoff grundy wythoff --periods 8");
         assertThat(values(explore("nim", 64, Measure.LARGEST), Measure.LARGEST)).containsExactly("63");
         // The P-positions of Nim are the diagonal; from (0,3) a king walks to (1,1) or (2,2).
-        assertThat(values(explore("nim", 64, Measure.DISTANCE), Measure.DISTANCE)).containsExactly("1", "1", "2", "2");
+        assertThat(values(explore("nim", 64, Measure.DISTANCE), Measure.DISTANCE))
+                .containsExactly("1", "1", "2", "2");
         assertThat(found.of(Measure.DISTANCE)).hasSize(4);
     }
 
     @Test
     void everyFindingSaysHowFarItWasCheckedAndNoneIsCalledATheorem() throws GameSyntaxException {
-        for (String game : List.of("wythoff", "wythoff block 3", "odd-even(2,3)", "wyt(k^2)", "nim misere", "modular(3)")) {
+        for (String game :
+                List.of("wythoff", "wythoff block 3", "odd-even(2,3)", "wyt(k^2)", "nim misere", "modular(3)")) {
             Exploration found = Explorer.explore(
                             GameSpec.parse(game), EnumSet.allOf(Measure.class), OptionalInt.of(300), BUDGET)
                     .fold(chosen -> chosen.value(), refused -> {
@@ -156,8 +179,7 @@ final class ExplorerTest {
                         .<Boolean>fold(chosen -> true, refused -> false))
                 .isFalse();
         Budget stopped = new Budget(1L << 30, 1L << 29, () -> true, Progress.SILENT);
-        assertThatThrownBy(() ->
-                        Explorer.explore(game, EnumSet.of(Measure.COUNT), OptionalInt.of(5000), stopped))
+        assertThatThrownBy(() -> Explorer.explore(game, EnumSet.of(Measure.COUNT), OptionalInt.of(5000), stopped))
                 .isInstanceOf(StoppedException.class);
     }
 

@@ -49,7 +49,9 @@ final class IdentifierTest {
             KnownSequence known = Identifier.numbered(cells[0]).orElseThrow();
             long[] printed = cells[2].isEmpty()
                     ? new long[0]
-                    : Arrays.stream(cells[2].split(" ")).mapToLong(Long::parseLong).toArray();
+                    : Arrays.stream(cells[2].split(" "))
+                            .mapToLong(Long::parseLong)
+                            .toArray();
             assertThat(known.offset()).as(cells[0]).isEqualTo(Integer.parseInt(cells[1]));
             assertThat(known.terms(printed.length, BUDGET)).as(cells[0]).isEqualTo(printed);
         }
@@ -88,8 +90,7 @@ final class IdentifierTest {
         });
         Identification more = identify(terms("A184480", 43));
         assertThat(numbers(more)).containsExactly("A184480");
-        assertThat(more.misses())
-                .anyMatch(miss -> miss.sequence().number().equals("A001955") && miss.agreeing() == 42);
+        assertThat(more.misses()).anyMatch(miss -> miss.sequence().number().equals("A001955") && miss.agreeing() == 42);
     }
 
     @Test
@@ -113,7 +114,8 @@ final class IdentifierTest {
 
     @Test
     void anAddedNumberIsFound() {
-        long[] more = Arrays.stream(terms("A065188", 30)).map(term -> term + 100).toArray();
+        long[] more =
+                Arrays.stream(terms("A065188", 30)).map(term -> term + 100).toArray();
         Match match = identify(more).matches().get(0);
         assertThat(match.sequence().number()).isEqualTo("A065188");
         assertThat(match.how()).isEqualTo("your terms are its terms + 100");

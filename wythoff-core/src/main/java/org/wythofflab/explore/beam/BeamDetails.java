@@ -58,7 +58,10 @@ record BeamDetails(String subject, Beam beam, Notebook notebook) {
 
     private void pattern(String words, Sample far) {
         notebook.add(new Finding(
-                Measure.RESIDUES, subject, List.of(Quantity.of(words)), words + ", beyond " + far.bound() / 4,
+                Measure.RESIDUES,
+                subject,
+                List.of(Quantity.of(words)),
+                words + ", beyond " + far.bound() / 4,
                 check(far.size())));
     }
 

@@ -98,7 +98,10 @@ public final class BeamFinder {
             beam(low, high, Directions.slope(late.at(first)) - Directions.slope(late.at(first + count - 1)));
         } else {
             fans.add(new Fan(
-                    between(sample, low, high),Directions.slope(late.at(first + count - 1)), Directions.slope(late.at(first)), count));
+                    between(sample, low, high),
+                    Directions.slope(late.at(first + count - 1)),
+                    Directions.slope(late.at(first)),
+                    count));
         }
     }
 

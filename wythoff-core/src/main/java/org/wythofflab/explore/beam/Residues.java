@@ -27,8 +27,10 @@ final class Residues {
             return Optional.empty();
         }
         String values = late.stream().map(Object::toString).collect(Collectors.joining(", "));
-        return Optional.of(term(slope.c(), "y") + (slope.a() == 0 ? "" : " - " + term(slope.a(), "x"))
-                + (late.size() == 1 ? " is " : " is one of ") + values);
+        return Optional.of(term(slope.c(), "y")
+                + (slope.a() == 0 ? "" : " - " + term(slope.a(), "x"))
+                + (late.size() == 1 ? " is " : " is one of ")
+                + values);
     }
 
     private static String term(long factor, String name) {

@@ -30,7 +30,9 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
         static Scale of(Terms terms) {
             long common = 0;
             for (long difference : terms.differences()) {
-                common = BigInteger.valueOf(common).gcd(BigInteger.valueOf(difference)).longValueExact();
+                common = BigInteger.valueOf(common)
+                        .gcd(BigInteger.valueOf(difference))
+                        .longValueExact();
             }
             return common < 2 || isConstant(terms.differences())
                     ? new Scale(1, 0)
@@ -143,7 +145,8 @@ record Beatty(Surd alpha, Optional<Surd> beta, double lowest, double highest, in
         }
 
         private long u(Terms terms, int n) {
-            return Math.subtractExact(Math.multiplyExact(alpha.c(), terms.at(n)), Math.multiplyExact(terms.index(n), alpha.a()));
+            return Math.subtractExact(
+                    Math.multiplyExact(alpha.c(), terms.at(n)), Math.multiplyExact(terms.index(n), alpha.a()));
         }
 
         private long w(Terms terms, int n) {

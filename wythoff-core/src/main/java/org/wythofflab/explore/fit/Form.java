@@ -34,8 +34,7 @@ record Form(String formula, int from, int terms) {
         }
         long step = rest(first, second, factor, last) - rest(first, second, factor, last - 1);
         int from = last;
-        while (from > 0
-                && rest(first, second, factor, from) - rest(first, second, factor, from - 1) == step) {
+        while (from > 0 && rest(first, second, factor, from) - rest(first, second, factor, from - 1) == step) {
             from--;
         }
         long constant = rest(first, second, factor, last) - step * last;
@@ -62,8 +61,7 @@ record Form(String formula, int from, int terms) {
         BigInteger q = high.subtract(p.multiply(BigInteger.valueOf(first.at(last) + first.at(last - 1))));
         BigInteger r = BigInteger.valueOf(second.at(last)).subtract(value(p, q, first.at(last)));
         int from = last + 1;
-        while (from > 0
-                && value(p, q, first.at(from - 1)).add(r).equals(BigInteger.valueOf(second.at(from - 1)))) {
+        while (from > 0 && value(p, q, first.at(from - 1)).add(r).equals(BigInteger.valueOf(second.at(from - 1)))) {
             from--;
         }
         String formula = term(p.longValue(), "A_n^2") + term(q.longValue(), "A_n") + constant(r.longValue());
@@ -72,9 +70,7 @@ record Form(String formula, int from, int terms) {
 
     private static BigInteger slope(Terms first, Terms second, int from, int to) {
         long width = first.at(to) - first.at(from);
-        return width == 0
-                ? BigInteger.ZERO
-                : BigInteger.valueOf((second.at(to) - second.at(from)) / width);
+        return width == 0 ? BigInteger.ZERO : BigInteger.valueOf((second.at(to) - second.at(from)) / width);
     }
 
     private static BigInteger value(BigInteger p, BigInteger q, long a) {

@@ -103,7 +103,10 @@ record Recurrence(List<Long> coefficients, int terms) {
             long one = coefficients.get(i);
             if (one != 0) {
                 text.append(one < 0 ? " - " : text.length() == 6 ? " " : " + ");
-                text.append(Math.abs(one) == 1 ? "" : Math.abs(one) + "*").append("a(n-").append(i + 1).append(')');
+                text.append(Math.abs(one) == 1 ? "" : Math.abs(one) + "*")
+                        .append("a(n-")
+                        .append(i + 1)
+                        .append(')');
             }
         }
         return text.toString();

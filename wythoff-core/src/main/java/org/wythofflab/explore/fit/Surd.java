@@ -43,8 +43,7 @@ public record Surd(long a, long b, long d, long c) {
             return Long.signum(u) * Long.compare(u * u, w * w * d);
         }
         BigInteger square = BigInteger.valueOf(u).pow(2);
-        return Long.signum(u)
-                * square.compareTo(BigInteger.valueOf(w).pow(2).multiply(BigInteger.valueOf(d)));
+        return Long.signum(u) * square.compareTo(BigInteger.valueOf(w).pow(2).multiply(BigInteger.valueOf(d)));
     }
 
     public boolean isRational() {

@@ -31,7 +31,13 @@ enum Change {
         @Override
         Optional<Fit> fit(long[] terms, long[] known, int farthest) {
             return isIncreasing(known)
-                    ? shifted(terms, complement(known), farthest, COST + 1, false, "your terms are the numbers it leaves out")
+                    ? shifted(
+                            terms,
+                            complement(known),
+                            farthest,
+                            COST + 1,
+                            false,
+                            "your terms are the numbers it leaves out")
                     : Optional.empty();
         }
     },
@@ -41,7 +47,13 @@ enum Change {
             if (terms.length < leastTerms()) {
                 return Optional.empty();
             }
-            return shifted(differences(terms), known, farthest, COST + 1, false, "the differences of your terms are its terms")
+            return shifted(
+                            differences(terms),
+                            known,
+                            farthest,
+                            COST + 1,
+                            false,
+                            "the differences of your terms are its terms")
                     .map(fit -> fit.summed(terms[terms.length - 1]));
         }
     };

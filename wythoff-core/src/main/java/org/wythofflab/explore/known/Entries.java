@@ -12,7 +12,8 @@ import org.wythofflab.explore.KnownSequence;
 final class Entries {
     private static final String MAHARAJA = "moves(first: all; second: all; both: k = l or k+l = 3)";
 
-    private static final String PROVED = "; apparently the OEIS has it as a conjecture only. 'wythoff grundy wythoff --periods ";
+    private static final String PROVED =
+            "; apparently the OEIS has it as a conjecture only. 'wythoff grundy wythoff --periods ";
 
     private Entries() {}
 
@@ -26,24 +27,53 @@ final class Entries {
     static List<KnownSequence> ofWythoff() {
         GameSources wythoff = GameSources.of("wythoff");
         List<KnownSequence> all = new ArrayList<>(List.of(
-                entry("A000201", "Wythoff, A_n", 1, "sequence wythoff A --from 1", wythoff.lower().after(1)),
-                entry("A001950", "Wythoff, B_n", 1, "sequence wythoff B --from 1", wythoff.upper().after(1)),
-                entry("A002251", "Wythoff, the y with (n,y) in P", 0, "sequence wythoff grundy-value:0", wythoff.partner()),
+                entry(
+                        "A000201",
+                        "Wythoff, A_n",
+                        1,
+                        "sequence wythoff A --from 1",
+                        wythoff.lower().after(1)),
+                entry(
+                        "A001950",
+                        "Wythoff, B_n",
+                        1,
+                        "sequence wythoff B --from 1",
+                        wythoff.upper().after(1)),
+                entry(
+                        "A002251",
+                        "Wythoff, the y with (n,y) in P",
+                        0,
+                        "sequence wythoff grundy-value:0",
+                        wythoff.partner()),
                 entry("A019444", "A002251(n-1) + 1", 1, "", wythoff.partner().plus(1)),
-                entry("A004481", "Wythoff, Grundy table by antidiagonals", 0, "sequence wythoff grundy", wythoff.antidiagonals()),
+                entry(
+                        "A004481",
+                        "Wythoff, Grundy table by antidiagonals",
+                        0,
+                        "sequence wythoff grundy",
+                        wythoff.antidiagonals()),
                 entry("A317205", "Wythoff, Grundy triangle: (x,y) with y <= x", 0, "", wythoff.triangle()),
                 entry("A047708", "Wythoff, Grundy values of (n,n)", 0, "", wythoff.diagonal()),
                 entry("A048850", "inverse of A047708", 0, "", MexSources.inverse(wythoff.diagonal())),
-                entry("A003987", "Nim, Grundy table by antidiagonals: x xor y", 0, "sequence nim grundy", GameSources.of("nim").antidiagonals()),
-                entry("A005206", "Hofstadter G; P-positions of Wythoff with six terminal positions", 0, "", MexSources.hofstadter())));
+                entry(
+                        "A003987",
+                        "Nim, Grundy table by antidiagonals: x xor y",
+                        0,
+                        "sequence nim grundy",
+                        GameSources.of("nim").antidiagonals()),
+                entry(
+                        "A005206",
+                        "Hofstadter G; P-positions of Wythoff with six terminal positions",
+                        0,
+                        "",
+                        MexSources.hofstadter())));
         String[] rows = {"A004482", "A004483", "A004484", "A004485", "A004486", "A004487"};
         for (int row = 1; row <= rows.length; row++) {
             all.add(row(rows[row - 1], row, wythoff));
         }
         String[] inverses = {"A064206", "A064207", "A064208", "A064211"};
         for (int i = 0; i < inverses.length; i++) {
-            all.add(entry(
-                    inverses[i], "inverse of " + rows[i + 2], 0, "", MexSources.inverse(wythoff.row(i + 3))));
+            all.add(entry(inverses[i], "inverse of " + rows[i + 2], 0, "", MexSources.inverse(wythoff.row(i + 3))));
         }
         return all;
     }
@@ -66,8 +96,18 @@ final class Entries {
         GameSources two = GameSources.of("a-wythoff(2)");
         List<KnownSequence> all = new ArrayList<>(List.of(
                 entry("A001951", "a-wythoff(2), A_n", 0, "sequence \"a-wythoff(2)\" A", two.lower()),
-                entry("A001952", "a-wythoff(2), B_n", 1, "sequence \"a-wythoff(2)\" B --from 1", two.upper().after(1)),
-                entry("A094077", "a-wythoff(2), A_n and B_n by turns", 1, "", byTurns(two.lower().after(1), two.upper().after(1))),
+                entry(
+                        "A001952",
+                        "a-wythoff(2), B_n",
+                        1,
+                        "sequence \"a-wythoff(2)\" B --from 1",
+                        two.upper().after(1)),
+                entry(
+                        "A094077",
+                        "a-wythoff(2), A_n and B_n by turns",
+                        1,
+                        "",
+                        byTurns(two.lower().after(1), two.upper().after(1))),
                 entry("A001955", "floor(n*(1 + 1/sqrt(11)))", 1, "", MexSources.beatty(Quadratic.of(11, 1, 11, 11)))
                         .with("agrees with A184480 for 42 terms, and is another sequence")));
         band(all, 3, "A184480", "A001956");
@@ -88,8 +128,10 @@ final class Entries {
         String game = "a-wythoff(" + width + ")";
         String command = "sequence \"" + game + "\" ";
         GameSources pairs = GameSources.of(game);
-        all.add(entry(lower, game + ", A_n", 1, command + "A --from 1", pairs.lower().after(1)));
-        all.add(entry(upper, game + ", B_n", 1, command + "B --from 1", pairs.upper().after(1)));
+        all.add(entry(
+                lower, game + ", A_n", 1, command + "A --from 1", pairs.lower().after(1)));
+        all.add(entry(
+                upper, game + ", B_n", 1, command + "B --from 1", pairs.upper().after(1)));
     }
 
     private static void misere(List<KnownSequence> all, int width, String lower, String upper) {
@@ -159,12 +201,28 @@ final class Entries {
 
     static List<KnownSequence> ofOtherGames() {
         List<KnownSequence> all = new ArrayList<>(List.of(
-                entry("A307281", "Maharaja Nim, the y with (n,y) in P", 0, "sequence \"" + MAHARAJA + "\" grundy-value:0", GameSources.of(MAHARAJA).partner()),
+                entry(
+                        "A307281",
+                        "Maharaja Nim, the y with (n,y) in P",
+                        0,
+                        "sequence \"" + MAHARAJA + "\" grundy-value:0",
+                        GameSources.of(MAHARAJA).partner()),
                 entry("A308201", "A274630 - 1", 0, "", queens(true, 0))
-                        .with("apparently wrong: it is named after Maharaja Nim, but its array also excludes antidiagonals and"
-                                + " knight's moves that go back. The P-positions of Maharaja Nim (Larsson and Wastlund) are A307281"),
-                entry("A274630", "least numbers not in reach of a queen and a knight, by antidiagonals", 1, "", queens(true, 1)),
-                entry("A274528", "least numbers not in reach of a queen, by antidiagonals: Wythoff, and tokens may move to the other pile", 0, "", queens(false, 0)),
+                        .with(
+                                "apparently wrong: it is named after Maharaja Nim, but its array also excludes antidiagonals and"
+                                        + " knight's moves that go back. The P-positions of Maharaja Nim (Larsson and Wastlund) are A307281"),
+                entry(
+                        "A274630",
+                        "least numbers not in reach of a queen and a knight, by antidiagonals",
+                        1,
+                        "",
+                        queens(true, 1)),
+                entry(
+                        "A274528",
+                        "least numbers not in reach of a queen, by antidiagonals: Wythoff, and tokens may move to the other pile",
+                        0,
+                        "",
+                        queens(false, 0)),
                 entry("A269526", "A274528 + 1", 1, "", queens(false, 1)),
                 entry("A065188", "greedy queens: the column of the 0 in row n of A274528", 1, "", MexSources.queens()),
                 entry("A018219", "three-pile Wythoff, the third pile, by antidiagonals", 0, "", (count, budget) -> {

@@ -86,8 +86,7 @@ record GameSources(GameSpec game) {
     }
 
     private GrundyTable table(int rows, int columns, Budget budget) {
-        return granted(Engines.grundy(
-                        game, new Extent(BigInteger.valueOf(rows), BigInteger.valueOf(columns)), budget))
+        return granted(Engines.grundy(game, new Extent(BigInteger.valueOf(rows), BigInteger.valueOf(columns)), budget))
                 .run(budget);
     }
 

@@ -19,5 +19,4 @@ public final class Library {
         all.sort(Comparator.comparing(KnownSequence::number));
         return List.copyOf(all);
     }
-
 }

@@ -28,7 +28,12 @@ public final class SymmetryFindings {
             }
         }
         if (alone == 0) {
-            note("yes", "(y,x) is P with (x,y), although the rules tell the piles apart", sample.size(), sample, notebook);
+            note(
+                    "yes",
+                    "(y,x) is P with (x,y), although the rules tell the piles apart",
+                    sample.size(),
+                    sample,
+                    notebook);
         } else {
             String words = alone + " of " + sample.size() + " P-positions have no mirror image, the first " + first;
             note("no", words, sample.size(), sample, notebook);

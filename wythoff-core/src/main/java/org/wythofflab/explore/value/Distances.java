@@ -52,7 +52,8 @@ final class Distances {
                         "value " + value,
                         List.of(Quantity.of(farthest)),
                         "at most " + farthest + " from a P-position, as a king walks, first at (" + atX + "," + atY
-                                + ")" + (near == farthest ? "" : "; with piles below " + inside / 2 + " at most " + near),
+                                + ")"
+                                + (near == farthest ? "" : "; with piles below " + inside / 2 + " at most " + near),
                         new Check(inside, count, "positions")));
             }
         }

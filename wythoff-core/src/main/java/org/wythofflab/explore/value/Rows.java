@@ -36,8 +36,8 @@ final class Rows {
 
     private static Notebook note(GameSpec game, GrundyTable table, Notebook notebook, Budget budget) {
         List<Integer> without = new ArrayList<>();
-        boolean provable = Engines.rowPeriods(game, BigInteger.valueOf(ROWS), budget)
-                .fold(chosen -> true, refused -> false);
+        boolean provable =
+                Engines.rowPeriods(game, BigInteger.valueOf(ROWS), budget).fold(chosen -> true, refused -> false);
         for (int x = 0; x < ROWS; x++) {
             long[] values = new long[COLUMNS];
             for (int y = 0; y < COLUMNS; y++) {
@@ -52,7 +52,8 @@ final class Rows {
             notebook.add(provable ? finding.before(Commands.of("grundy", game) + " --periods " + ROWS) : finding);
         }
         if (!without.isEmpty()) {
-            notebook.silent(Measure.ROWS, "no additive period is seen to column " + COLUMNS + " in the rows " + without);
+            notebook.silent(
+                    Measure.ROWS, "no additive period is seen to column " + COLUMNS + " in the rows " + without);
         }
         return notebook;
     }

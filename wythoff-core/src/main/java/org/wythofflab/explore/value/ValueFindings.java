@@ -43,8 +43,7 @@ public final class ValueFindings {
                         refused -> notebook.silent(Measure.Source.VALUES, refused.why()));
     }
 
-    private static Notebook note(
-            GameSpec game, Engines.Solver<GrundyTable> solver, Notebook notebook, Budget budget) {
+    private static Notebook note(GameSpec game, Engines.Solver<GrundyTable> solver, Notebook notebook, Budget budget) {
         if (notebook.wants(Measure.LARGEST) || notebook.wants(Measure.DISTANCE)) {
             GrundyTable table = solver.run(budget);
             new ValueFindings(table, notebook).largest();

@@ -52,8 +52,8 @@ record ExplorationText(Exploration found) {
                 .forEach(silence -> reasons.computeIfAbsent(silence.why(), any -> new TreeSet<>())
                         .add(silence.measure()));
         List<String> lines = new ArrayList<>();
-        reasons.forEach((why, measures) -> lines.add(
-                measures.stream().map(Measure::word).collect(Collectors.joining(", ")) + ": " + why));
+        reasons.forEach((why, measures) ->
+                lines.add(measures.stream().map(Measure::word).collect(Collectors.joining(", ")) + ": " + why));
         for (int i = 0; i < lines.size(); i++) {
             line(i == 0 ? "in vain" : "", lines.get(i), out);
         }

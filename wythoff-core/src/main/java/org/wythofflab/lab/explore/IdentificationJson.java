@@ -35,14 +35,29 @@ final class IdentificationJson {
                     .field("one", apart.one().number())
                     .field("other", apart.other().number())
                     .field("term", apart.term().map(Object::toString).orElse(null))
-                    .field("ofOne", apart.term().map(any -> Long.toString(apart.ofOne())).orElse(null))
-                    .field("ofOther", apart.term().map(any -> Long.toString(apart.ofOther())).orElse(null))
+                    .field(
+                            "ofOne",
+                            apart.term()
+                                    .map(any -> Long.toString(apart.ofOne()))
+                                    .orElse(null))
+                    .field(
+                            "ofOther",
+                            apart.term()
+                                    .map(any -> Long.toString(apart.ofOther()))
+                                    .orElse(null))
                     .endObject();
         }
         json.endArray().name("misses").array();
         for (Miss miss : found.misses()) {
-            json.object().field("number", miss.sequence().number()).name("agreeing").number(miss.agreeing());
-            json.name("given").digits(miss.given()).name("known").digits(miss.known()).endObject();
+            json.object()
+                    .field("number", miss.sequence().number())
+                    .name("agreeing")
+                    .number(miss.agreeing());
+            json.name("given")
+                    .digits(miss.given())
+                    .name("known")
+                    .digits(miss.known())
+                    .endObject();
         }
         json.endArray().endObject().end();
     }
@@ -50,7 +65,9 @@ final class IdentificationJson {
     static void fields(KnownSequence known, JsonWriter json) throws IOException {
         json.field("number", known.number())
                 .field("title", known.title())
-                .field("command", known.command().map(words -> "wythoff " + words).orElse(null))
+                .field(
+                        "command",
+                        known.command().map(words -> "wythoff " + words).orElse(null))
                 .field("remark", known.remark().orElse(null))
                 .name("offset")
                 .number(known.offset());

@@ -68,7 +68,9 @@ final class IdentificationText {
         }
         out.append(INDENT)
                 .append("wythoff ")
-                .append(match.sequence().command().orElse("identify " + match.sequence().number()))
+                .append(match.sequence()
+                        .command()
+                        .orElse("identify " + match.sequence().number()))
                 .append('\n');
     }
 

@@ -48,7 +48,10 @@ public record KnownRequest(String number) implements Request {
             Paragraph.write(out, " ".repeat(9), known.remark().get());
         }
         if (known.command().isPresent()) {
-            out.append(" ".repeat(9)).append("wythoff ").append(known.command().get()).append('\n');
+            out.append(" ".repeat(9))
+                    .append("wythoff ")
+                    .append(known.command().get())
+                    .append('\n');
         }
     }
 

@@ -21,8 +21,7 @@ import org.wythofflab.render.TextTable;
 public record LibraryRequest() implements Request {
     private static final int TERMS = 10;
 
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             # Sequences of the OEIS that this program computes
 
             Written by `./wythoff identify --list --format markdown -o docs/oeis.md`, and compared with it by a test. The numbers, and the
@@ -37,8 +36,7 @@ public record LibraryRequest() implements Request {
 
             """;
 
-    private static final String REMARKS =
-            """
+    private static final String REMARKS = """
 
             ## Where the OEIS seems wrong, or knows less
 
@@ -89,7 +87,11 @@ public record LibraryRequest() implements Request {
         for (KnownSequence known : Identifier.library()) {
             if (known.remark().isPresent()) {
                 String remark = MarkdownTable.escaped(known.remark().get());
-                out.append("* ").append(known.number()).append(": ").append(remark).append(".\n");
+                out.append("* ")
+                        .append(known.number())
+                        .append(": ")
+                        .append(remark)
+                        .append(".\n");
             }
         }
     }

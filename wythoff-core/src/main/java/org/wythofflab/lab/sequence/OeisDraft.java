@@ -62,7 +62,8 @@ record OeisDraft(GameSpec game, Sequence sequence, BigInteger start, List<BigInt
 
     private static List<String> alreadyThere(long[] small, Inquiry inquiry) {
         List<String> lines = new ArrayList<>();
-        for (Match match : inquiry.run(() -> Identifier.identify(small, inquiry.budget())).matches()) {
+        for (Match match :
+                inquiry.run(() -> Identifier.identify(small, inquiry.budget())).matches()) {
             lines.add(String.format(
                     Locale.ROOT,
                     "Apparently in the OEIS already: %s, from its index %d on, agrees for %d terms%s.",

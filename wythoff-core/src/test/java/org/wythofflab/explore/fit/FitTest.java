@@ -26,7 +26,8 @@ final class FitTest {
 
     @Test
     void aBeattySequenceIsFoundWithItsIrrational() {
-        Beatty fit = Beatty.fitting(terms(2000, n -> floor(Quadratic.of(3, 1, 13, 2), n))).orElseThrow();
+        Beatty fit = Beatty.fitting(terms(2000, n -> floor(Quadratic.of(3, 1, 13, 2), n)))
+                .orElseThrow();
         assertThat(fit.formula()).isEqualTo("floor(n*(3+sqrt(13))/2)");
         assertThat(fit.from()).isZero();
         assertThat(fit.others()).isZero();
@@ -43,8 +44,11 @@ final class FitTest {
     void aMultipleAndALineAreFound() {
         Terms multiple = terms(2000, n -> 3 * floor(Quadratic.GOLDEN, n) + 1);
         assertThat(Beatty.fitting(multiple).orElseThrow().formula()).isEqualTo("3*floor(n*(1+sqrt(5))/2) + 1");
-        assertThat(Beatty.fitting(terms(100, n -> 7L * n - 2)).orElseThrow().formula()).isEqualTo("7*n - 2");
-        assertThat(Beatty.fitting(terms(500, n -> (5L * n + 3) / 4)).orElseThrow().formula())
+        assertThat(Beatty.fitting(terms(100, n -> 7L * n - 2)).orElseThrow().formula())
+                .isEqualTo("7*n - 2");
+        assertThat(Beatty.fitting(terms(500, n -> (5L * n + 3) / 4))
+                        .orElseThrow()
+                        .formula())
                 .isEqualTo("floor(5*n/4 + 3/4)");
     }
 
@@ -97,8 +101,10 @@ final class FitTest {
 
     @Test
     void aBeattySequenceHasNoPeriod() {
-        assertThat(AdditivePeriod.of(terms(5000, n -> floor(Quadratic.GOLDEN, n)))).isEmpty();
-        assertThat(AdditivePeriod.of(terms(5000, n -> floor(Quadratic.of(0, 1, 2, 1), n)))).isEmpty();
+        assertThat(AdditivePeriod.of(terms(5000, n -> floor(Quadratic.GOLDEN, n))))
+                .isEmpty();
+        assertThat(AdditivePeriod.of(terms(5000, n -> floor(Quadratic.of(0, 1, 2, 1), n))))
+                .isEmpty();
     }
 
     @Test
@@ -119,11 +125,16 @@ final class FitTest {
     @Test
     void formsAreFoundAndOneWrongTermRefutesThem() {
         Terms first = terms(500, n -> floor(Quadratic.GOLDEN, n));
-        assertThat(Form.fitting(first, terms(500, n -> 2 * first.at(n) + n - 1)).orElseThrow().formula())
+        assertThat(Form.fitting(first, terms(500, n -> 2 * first.at(n) + n - 1))
+                        .orElseThrow()
+                        .formula())
                 .isEqualTo("2*A_n + n - 1");
-        assertThat(Form.fitting(first, terms(500, n -> 3 * first.at(n) * first.at(n) - 5)).orElseThrow().formula())
+        assertThat(Form.fitting(first, terms(500, n -> 3 * first.at(n) * first.at(n) - 5))
+                        .orElseThrow()
+                        .formula())
                 .isEqualTo("3*A_n^2 - 5");
-        assertThat(Form.fitting(first, terms(500, n -> 2 * first.at(n) + n + (n == 400 ? 1 : 0)))).isEmpty();
+        assertThat(Form.fitting(first, terms(500, n -> 2 * first.at(n) + n + (n == 400 ? 1 : 0))))
+                .isEmpty();
     }
 
     @Test
@@ -147,7 +158,8 @@ final class FitTest {
     @Test
     void aNameNeedsANarrowBar() {
         double golden = (1 + Math.sqrt(5)) / 2;
-        assertThat(Constants.named(new Decimal(golden, 1e-6)).orElseThrow().text()).isEqualTo("(1+sqrt(5))/2");
+        assertThat(Constants.named(new Decimal(golden, 1e-6)).orElseThrow().text())
+                .isEqualTo("(1+sqrt(5))/2");
         assertThat(Constants.named(new Decimal(golden, 0.05))).isEmpty();
         assertThat(Constants.named(new Decimal(Math.PI, 1e-7))).isEmpty();
     }
