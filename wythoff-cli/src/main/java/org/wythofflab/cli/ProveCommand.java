@@ -32,6 +32,7 @@ final class ProveCommand extends LabCommand {
                         "wythoff prove wythoff",
                         "wythoff prove \"st(2,3)\" --certificate st-2-3.json.gz",
                         "wythoff prove \"odd-odd(2,3)\" --claim \"x % 2 = 0 and y % 2 = 0\"",
+                        "wythoff prove \"odd-even(2,t)\"",
                         "wythoff prove \"wythoff block 4\" --format json",
                         "wythoff prove wythoff --walnut for-walnut",
                         "wythoff prove \"odd-even(2,3)\" --smtlib odd-even.smt2",

@@ -54,6 +54,11 @@ public final class Texts {
         return read("these are not games", text, GameFamily::parse);
     }
 
+    /** Games in which t is left open. */
+    public static org.wythofflab.rules.GameFamily gamesInT(String text) {
+        return read("these are not games", text, org.wythofflab.rules.GameFamily::parse);
+    }
+
     public static BigPosition position(String text) {
         return read("this is not a position", text, History::position);
     }

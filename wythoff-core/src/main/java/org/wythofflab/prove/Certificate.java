@@ -19,8 +19,6 @@ import org.wythofflab.solve.Budget;
 /** What others need to check a proof: the set, and for each step of the proof what shows that it is right. */
 public final class Certificate {
 
-    private static final long MOST_STATES = 4_000_000;
-
     private final GameSpec game;
     private final List<Solution> solutions;
 
@@ -55,7 +53,7 @@ public final class Certificate {
      * formulas.
      */
     public Optional<Map<String, String>> walnut(Budget budget) {
-        return isPlain() ? WalnutScript.of(game, set(), new Outlay(budget, MOST_STATES)) : Optional.empty();
+        return isPlain() ? WalnutScript.of(game, set(), new Outlay(budget)) : Optional.empty();
     }
 
     /**
@@ -63,7 +61,7 @@ public final class Certificate {
      * not recognised as one that linear arithmetic can define.
      */
     public Optional<String> smtlib(Budget budget) {
-        return isPlain() ? SmtScript.of(game, set(), new Outlay(budget, MOST_STATES)) : Optional.empty();
+        return isPlain() ? SmtScript.of(game, set(), new Outlay(budget)) : Optional.empty();
     }
 
     /** Whether the equation is one that can be written for others: not that of values, nor of misere play with a maneuver. */

@@ -2,19 +2,27 @@ package org.wythofflab.prove;
 
 import java.util.Optional;
 import org.wythofflab.prove.check.CertificateCheck;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
 
 /**
  * What a check of a certificate found.
  *
- * @param game the game, if the certificate says it
+ * @param game the game, if the certificate says one
+ * @param family the games, if it is about all in which t is left open
  * @param value the Grundy value of the positions in the set; 0 if they are the P-positions (in a comply game the N-positions)
  * @param states of the set
  * @param row of the table of Grundy values, if the certificate is about one
  * @param flaw what is wrong, or empty if the certificate is valid
  */
-public record ProofCheck(Optional<GameSpec> game, int value, int states, Optional<Integer> row, Optional<String> flaw) {
+public record ProofCheck(
+        Optional<GameSpec> game,
+        Optional<GameFamily> family,
+        int value,
+        int states,
+        Optional<Integer> row,
+        Optional<String> flaw) {
 
     /**
      * Checks the text of a certificate, by code that shares nothing with the prover.
@@ -23,7 +31,8 @@ public record ProofCheck(Optional<GameSpec> game, int value, int states, Optiona
      */
     public static ProofCheck of(String certificate, Budget budget) {
         CertificateCheck.Result result = CertificateCheck.of(certificate, budget::pulse);
-        return new ProofCheck(result.game(), result.value(), result.states(), result.row(), result.flaw());
+        return new ProofCheck(
+                result.game(), result.family(), result.value(), result.states(), result.row(), result.flaw());
     }
 
     public boolean isValid() {

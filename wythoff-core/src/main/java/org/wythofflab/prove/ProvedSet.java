@@ -22,8 +22,6 @@ import org.wythofflab.theory.Theorems;
 public final class ProvedSet {
 
     private static final String STEPS = "\"steps\"";
-    private static final long MOST_STATES = 4_000_000;
-
     private final String name;
     private final GameSpec game;
     private final Automaton set;
@@ -70,12 +68,12 @@ public final class ProvedSet {
      */
     public static ProvedSet read(String name, String certificate) {
         SetPage page = SetPage.read(certificate);
-        NumberSystem system = new NumberSystem(page.a(), page.b());
+        NumberSystem system = new NumberSystem(page.quotients(), page.b());
         AutomatonBuilder<Integer> builder = new AutomatonBuilder<>(system, 2);
         for (int state = 0; state < page.rows().size(); state++) {
             builder.state(state);
         }
-        Outlay outlay = new Outlay(Budget.of(0, Long.MAX_VALUE), MOST_STATES);
+        Outlay outlay = new Outlay(Budget.of(0, Long.MAX_VALUE));
         for (int[] row : page.rows()) {
             for (int i = 1; i < row.length; i += 2) {
                 builder.transition(row[i], row[i + 1]);
@@ -117,7 +115,7 @@ public final class ProvedSet {
         if (isComply() && game.ends().isPresent()) {
             return Optional.empty();
         }
-        return ProvedStrategy.of(game, set, new Outlay(budget, MOST_STATES))
+        return ProvedStrategy.of(game, set, new Outlay(budget))
                 .map(direct -> isComply() ? Theorems.complying(game, direct) : direct);
     }
 

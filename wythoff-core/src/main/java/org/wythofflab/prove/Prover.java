@@ -44,8 +44,6 @@ public final class Prover {
     private static final int SMALL_BOARD = 128;
     private static final int MOST_POSITIONS = 1 << 23;
     private static final int MOST_GUESSED = 1 << 14;
-    private static final long MOST_STATES = 4_000_000;
-
     private final GameSpec game;
     private final Budget budget;
     private final Outlay outlay;
@@ -55,7 +53,7 @@ public final class Prover {
     private Prover(GameSpec game, Budget budget) {
         this.game = game;
         this.budget = budget;
-        this.outlay = new Outlay(budget, MOST_STATES);
+        this.outlay = new Outlay(budget);
     }
 
     /**
@@ -153,7 +151,7 @@ public final class Prover {
      */
     public static Optional<BigPosition> exception(Proof.Proved proved, String formula, Budget budget)
             throws ClaimSyntaxException {
-        Outlay outlay = new Outlay(budget, MOST_STATES);
+        Outlay outlay = new Outlay(budget);
         Automaton set = proved.certificate().set();
         try {
             Automaton right = FormulaText.read(formula, set.system(), List.of("x", "y"), Map.of("P", set), outlay);

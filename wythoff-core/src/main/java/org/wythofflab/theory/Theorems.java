@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.theory.blocking.BlockingTheorems;
 import org.wythofflab.theory.blocking.ComplyTheorems;
 import org.wythofflab.theory.imitation.ImitationTheorems;
 import org.wythofflab.theory.modular.ModularTheorems;
+import org.wythofflab.theory.restrictedst.ParityFamilies;
 import org.wythofflab.theory.restrictedst.RestrictedStTheorems;
 import org.wythofflab.theory.wytf.WytFTheorems;
 
@@ -41,6 +43,11 @@ public final class Theorems {
     /** A strategy of a comply game, given one of the blocking game with the same moves and the same K. */
     public static Strategy complying(GameSpec game, Strategy blocking) {
         return ComplyTheorems.strategy(game, blocking);
+    }
+
+    /** What theorems say of all games in which t is left open, if they say it in one formula. */
+    public static Optional<FamilyFormula> about(GameFamily family) {
+        return ParityFamilies.about(family);
     }
 
     public static Optional<Theorem> find(String id) {

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
@@ -59,6 +60,25 @@ class ProverTest {
         ProofCheck check = ProofCheck.of(certificate.text(), BUDGET);
         assertThat(check.flaw()).isEmpty();
         assertThat(check.game()).contains(GameSpec.parse(text));
+    }
+
+    /** Systems in which several quotients repeat, an even and an odd number of them. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim | x = y | ostrowski 1,2",
+                "nim block 2 | x = y + 1 or y = x + 1 or x + y = 0 | ostrowski 3,1",
+                "nim misere | x = y and x != 1 or x + y = 1 | ostrowski 1,2,1",
+                "odd-odd(1,2) | x % 2 = 0 and y % 2 = 0 | ostrowski 1,2"
+            })
+    void certificatesInSystemsWithAPeriodAreChecked(String game, String formula, String numeration) throws Exception {
+        Proof proof = Prover.prove(GameSpec.parse(game), formula, Optional.of(numeration), BUDGET);
+        String text = proof.certified().orElseThrow().text();
+        assertThat(ProofCheck.of(text, BUDGET).flaw()).isEmpty();
+        // What is read in another phase is another number.
+        String turned = text.replaceFirst("\\[(\\d), (\\d)", "[$2, $1");
+        assertThat(ProofCheck.of(turned, BUDGET).isValid()).isFalse();
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.wythofflab.prove.ProofCheck;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 
@@ -58,6 +59,11 @@ public record CheckProofRequest(String certificate) implements Request {
     }
 
     private static String statement(ProofCheck result) {
+        if (result.family().isPresent()) {
+            return "for all t >= 1 the set of P-positions of " + result.family().get()
+                    + ", for piles of any size, is the one that the automaton of " + result.states()
+                    + " states in it accepts";
+        }
         GameSpec game = result.game().orElseThrow();
         if (result.row().isPresent()) {
             return "row " + result.row().get() + " of the Grundy values of " + game
@@ -74,7 +80,7 @@ public record CheckProofRequest(String certificate) implements Request {
     private static void json(ProofCheck result, Writer out) throws IOException {
         JsonWriter json = new JsonWriter(out).object();
         json.field("verdict", result.flaw().isPresent() ? "INVALID" : "VALID");
-        json.field("game", result.game().map(GameSpec::text).orElse(null));
+        json.field("game", result.game().map(GameSpec::text).or(() -> result.family().map(GameFamily::text)).orElse(null));
         json.field("why", result.flaw().orElse(null));
         json.endObject().end();
     }

@@ -2,7 +2,9 @@ package org.wythofflab.lab.proof;
 
 import org.wythofflab.lab.DisagreementException;
 import org.wythofflab.lab.LimitException;
+import org.wythofflab.prove.FamilyProof;
 import org.wythofflab.prove.Proof;
+import org.wythofflab.rules.BigPosition;
 
 /** How an attempt to prove something ends: well if it was proved. */
 final class Ending {
@@ -10,14 +12,23 @@ final class Ending {
     private Runnable last = () -> {};
 
     void heard(Proof proof) {
-        last = proof.fold(
-                proved -> () -> {},
-                refuted -> () -> {
-                    throw new DisagreementException("the claim is false at " + refuted.counterexample());
-                },
-                unknown -> () -> {
-                    throw LimitException.ofKnowledge("neither proved nor refuted");
-                });
+        last = proof.fold(proved -> () -> {}, refuted -> isFalse(refuted.counterexample()), unknown -> open());
+    }
+
+    void heard(FamilyProof proof) {
+        last = proof.fold(proved -> () -> {}, refuted -> isFalse(refuted.counterexample()), unknown -> open());
+    }
+
+    private static Runnable isFalse(BigPosition position) {
+        return () -> {
+            throw new DisagreementException("the claim is false at " + position);
+        };
+    }
+
+    private static Runnable open() {
+        return () -> {
+            throw LimitException.ofKnowledge("neither proved nor refuted");
+        };
     }
 
     /** Something that was asked for beside the proof cannot be had. */

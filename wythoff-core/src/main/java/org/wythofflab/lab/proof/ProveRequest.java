@@ -19,11 +19,12 @@ import org.wythofflab.prove.Prover;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.StoppedException;
 
 /**
- * Which positions of a game are P, proved for all positions.
+ * Which positions of a game are P, proved for all positions; of {@code odd-even(2,t)}, proved for all t.
  *
  * @param claim a formula in x and y that is claimed to be true of the P-positions and of no others; without it, what can be
  *     read off the digits of the piles is looked for
@@ -35,6 +36,9 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
 
     @Override
     public Report answeredBy(Lab lab) {
+        if (GameFamily.isMeant(game)) {
+            return new FamilyRequest(game, claim, numeration, kept).answeredBy(lab);
+        }
         GameSpec spec = Texts.game(game);
         Ending ending = new Ending();
         return new Report()

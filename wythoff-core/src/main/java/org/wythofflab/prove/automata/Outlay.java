@@ -16,10 +16,18 @@ public final class Outlay {
 
     private static final int PULSE = 1 << 10;
 
+    /** More have never led to a proof. */
+    private static final long MOST_STATES = 4_000_000;
+
     private final Budget budget;
     private final long mostStates;
     private long largest;
     private int untilPulse = PULSE;
+
+    /** With as many states as have ever been of use. */
+    public Outlay(Budget budget) {
+        this(budget, MOST_STATES);
+    }
 
     public Outlay(Budget budget, long mostStates) {
         this.budget = budget;

@@ -64,6 +64,14 @@ public final class Sets {
         return new Tuples(system, arity, arity, outlay).all();
     }
 
+    /** The pairs that make triples of the set with this third number. */
+    public static Automaton at(Automaton triples, BigInteger third, Outlay outlay) {
+        return new Tuples(triples.system(), 2, 3, outlay)
+                .with(triples.on(0, 1, 2))
+                .with(number(triples.system(), third).on(2))
+                .all();
+    }
+
     /** The set of one number. */
     public static Automaton number(NumberSystem system, BigInteger number) {
         int[] word = system.word(number);

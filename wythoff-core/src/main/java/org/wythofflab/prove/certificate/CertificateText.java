@@ -9,6 +9,7 @@ import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Projection;
 import org.wythofflab.prove.game.ProofStep;
 import org.wythofflab.prove.game.Solution;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.GameSpec;
 
 /** A certificate as JSON, one automaton, class or state a line. */
@@ -24,12 +25,7 @@ public final class CertificateText {
     public static void write(GameSpec game, List<Solution> solutions, Appendable out) throws IOException {
         int value = solutions.size() - 1;
         NumberSystem system = solutions.get(value).set().system();
-        out.append("{\"format\": ")
-                .append(quoted(value == 0 ? "wythoff certificate 1" : "wythoff value certificate 1"));
-        out.append(",\n\"game\": ").append(quoted(game.text()));
-        List<Integer> quotients = system.quotients();
-        out.append(",\n\"a\": ").append(quotients.size() == 1 ? quotients.get(0).toString() : quotients.toString());
-        out.append(", \"b\": ").append(Integer.toString(system.b()));
+        head(value > 0 ? "value certificate 1" : "certificate 1", game.text(), system, out);
         if (value > 0) {
             out.append(",\n\"value\": ").append(Integer.toString(value)).append(",\n\"smaller\": [");
             String separator = "\n{";
@@ -43,6 +39,22 @@ public final class CertificateText {
         out.append(",\n");
         solution(solutions.get(value), out);
         out.append("}\n");
+    }
+
+    /** Writes one of games in which t is left open. */
+    public static void write(GameFamily family, Solution solution, Appendable out) throws IOException {
+        head("family certificate 1", family.text(), solution.set().system(), out);
+        out.append(",\n");
+        solution(solution, out);
+        out.append("}\n");
+    }
+
+    private static void head(String kind, String game, NumberSystem system, Appendable out) throws IOException {
+        out.append("{\"format\": ").append(quoted("wythoff " + kind));
+        out.append(",\n\"game\": ").append(quoted(game));
+        List<Integer> quotients = system.quotients();
+        out.append(",\n\"a\": ").append(quotients.size() == 1 ? quotients.get(0).toString() : quotients.toString());
+        out.append(", \"b\": ").append(Integer.toString(system.b()));
     }
 
     private static void solution(Solution solution, Appendable out) throws IOException {

@@ -1,5 +1,6 @@
 package org.wythofflab.prove.check;
 
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.rules.Convention;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.Maneuver;
@@ -22,19 +24,26 @@ import org.wythofflab.rules.Maneuver;
  */
 public final class CertificateCheck {
 
-    private static final String OUTCOMES = "wythoff certificate 1";
+    static final String OUTCOMES = "wythoff certificate 1";
+    private static final String FAMILIES = "wythoff family certificate 1";
     private static final String VALUES = "wythoff value certificate 1";
     private static final String ROWS = "wythoff row certificate 1";
 
     private final GameSpec game;
+    private final Optional<GameFamily> family;
+    /** How many numbers a position is told by: the piles, and t if that is left open. */
+    private final int kept;
+
     private final Notation notation;
     private final Clock clock;
     private final Map<String, Table> tables = new HashMap<>();
     /** The positions of smaller values, one set after the other. */
     private final List<Table> smaller = new ArrayList<>();
 
-    private CertificateCheck(GameSpec game, Notation notation, Clock clock) {
+    private CertificateCheck(GameSpec game, Optional<GameFamily> family, Notation notation, Clock clock) {
         this.game = game;
+        this.family = family;
+        this.kept = family.isPresent() ? 3 : 2;
         this.notation = notation;
         this.clock = clock;
     }
@@ -42,14 +51,25 @@ public final class CertificateCheck {
     /**
      * What came of a check.
      *
-     * @param game the game, if the certificate says it
+     * @param game the game, if the certificate says one
+     * @param family the games, if it is about all in which t is left open
      * @param value the Grundy value of the positions in the set; 0 if they are the P-positions
      * @param states of the set
      * @param row of the table of Grundy values, if the certificate is about one
      * @param flaw what is wrong, or empty if the certificate is valid
      */
     public record Result(
-            Optional<GameSpec> game, int value, int states, Optional<Integer> row, Optional<String> flaw) {}
+            Optional<GameSpec> game,
+            Optional<GameFamily> family,
+            int value,
+            int states,
+            Optional<Integer> row,
+            Optional<String> flaw) {
+
+        private static Result invalid(Optional<GameSpec> game, String flaw) {
+            return new Result(game, Optional.empty(), 0, 0, Optional.empty(), Optional.of(flaw));
+        }
+    }
 
     /** Checks the text of a certificate. */
     public static Result of(String text, Clock clock) {
@@ -57,24 +77,36 @@ public final class CertificateCheck {
         try {
             Page page = Page.of(JsonText.read(text), "the certificate");
             String format = page.text("format");
-            boolean row = format.equals(ROWS);
             Flaw.unless(
-                    row || format.equals(OUTCOMES) || format.equals(VALUES),
-                    "its format is none of \"" + OUTCOMES + "\", \"" + VALUES + "\" and \"" + ROWS + "\"");
-            game = Optional.of(game(page.text("game")));
-            if (row) {
-                RowCheck.check(game.get(), page, clock);
-                return new Result(game, 0, 0, Optional.of(page.number("row")), Optional.empty());
+                    List.of(OUTCOMES, FAMILIES, VALUES, ROWS).contains(format),
+                    "its format is none of \"" + OUTCOMES + "\", \"" + FAMILIES + "\", \"" + VALUES + "\" and \"" + ROWS
+                            + "\"");
+            if (format.equals(FAMILIES)) {
+                GameFamily family = family(page.text("game"));
+                return family(family, page, clock);
             }
-            Notation notation = new Notation(page.number("a"), page.number("b"));
-            CertificateCheck check = new CertificateCheck(game.get(), notation, clock);
+            game = Optional.of(game(page.text("game")));
+            if (format.equals(ROWS)) {
+                RowCheck.check(game.get(), page, clock);
+                return new Result(
+                        game, Optional.empty(), 0, 0, Optional.of(page.number("row")), Optional.empty());
+            }
+            CertificateCheck check = new CertificateCheck(game.get(), Optional.empty(), Notation.of(page), clock);
             int value = format.equals(VALUES) ? check.smaller(page) : 0;
-            return new Result(game, value, check.go(page), Optional.empty(), Optional.empty());
+            return new Result(game, Optional.empty(), value, check.go(page), Optional.empty(), Optional.empty());
         } catch (Flaw flaw) {
-            return new Result(game, 0, 0, Optional.empty(), Optional.of(flaw.what()));
+            return Result.invalid(game, flaw.what());
         } catch (ArithmeticException tooLarge) {
-            return new Result(game, 0, 0, Optional.empty(), Optional.of("its numbers are too large"));
+            return Result.invalid(game, "its numbers are too large");
         }
+    }
+
+    private static Result family(GameFamily family, Page page, Clock clock) {
+        // Which steps there are does not depend on t.
+        CertificateCheck check = new CertificateCheck(
+                family.at(BigInteger.ONE), Optional.of(family), Notation.of(page), clock);
+        return new Result(
+                Optional.empty(), Optional.of(family), 0, check.go(page), Optional.empty(), Optional.empty());
     }
 
     /** Checks the sets of the smaller values. Such a set decides which positions are left for the next value. */
@@ -97,6 +129,14 @@ public final class CertificateCheck {
 
     private String setName() {
         return smaller.isEmpty() ? "P" : "value " + smaller.size();
+    }
+
+    private static GameFamily family(String text) {
+        try {
+            return GameFamily.parse(text);
+        } catch (GameSyntaxException wrong) {
+            throw new Flaw("its games cannot be read: " + wrong.getMessage());
+        }
     }
 
     private static GameSpec game(String text) {
@@ -126,7 +166,7 @@ public final class CertificateCheck {
     }
 
     private Table table(Page page, String key, String name) {
-        Table table = new Table(page.rows(key), Math.multiplyExact(notation.digits(), notation.digits()), name);
+        Table table = new Table(page.rows(key), notation.letters(kept), name);
         tables.put(name, table);
         return table;
     }
@@ -163,7 +203,8 @@ public final class CertificateCheck {
                     step.where() + " is not \"" + name + "\"");
             List<Table> sets = into.stream().map(CertificateCheck.this::found).toList();
             Table found = table(step, "found", name);
-            new StepCheck(notation, Takings.of(moves, game), sets, found, step, clock);
+            Takings takings = family.map(all -> Takings.of(moves, all)).orElseGet(() -> Takings.of(moves, game));
+            new StepCheck(notation, takings, sets, found, step, clock);
         }
     }
 
@@ -220,56 +261,56 @@ public final class CertificateCheck {
     /** Everywhere the set holds exactly the positions from which nothing was found to win, and that have no smaller value. */
     private void conclude(Table set, List<Expected> steps, int count, boolean misere) {
         Ending ending = new Ending(notation, game.ends(), clock);
+        List<Table> tables = new ArrayList<>(List.of(set));
+        steps.forEach(step -> tables.add(found(step.name)));
+        tables.addAll(smaller);
         Set<List<Integer>> met = new HashSet<>();
         Deque<List<Integer>> queue = new ArrayDeque<>();
-        // The words of x and y, the set, what the steps found, whether the game is over, and the smaller values.
-        List<Integer> start = new ArrayList<>(Collections.nCopies(4 + steps.size() + smaller.size(), 0));
+        // The words of the position, the states of the tables, whether the game is over, and whether t is positive.
+        int over = kept + tables.size();
+        List<Integer> start = Collections.nCopies(over + 2, 0);
         met.add(start);
         queue.add(start);
         while (!queue.isEmpty()) {
             clock.tick();
             List<Integer> here = queue.removeFirst();
-            Flaw.unless(
-                    set.accepts(here.get(2))
-                            == (ending.isOver(here.get(steps.size() + 3)) ? !misere : lost(here, steps, count, misere)),
-                    "the set does not satisfy the equation of the game");
-            for (int d = 0; d < notation.digits(); d++) {
-                for (int e = 0; e < notation.digits(); e++) {
-                    int x = notation.after(here.get(0), d);
-                    int y = notation.after(here.get(1), e);
-                    if (x >= 0 && y >= 0) {
-                        int letter = d + e * notation.digits();
-                        List<Integer> there = new ArrayList<>(List.of(x, y, set.step(here.get(2), letter)));
-                        for (int i = 0; i < steps.size(); i++) {
-                            there.add(found(steps.get(i).name).step(here.get(3 + i), letter));
-                        }
-                        there.add(ending.step(here.get(steps.size() + 3), letter));
-                        for (int i = 0; i < smaller.size(); i++) {
-                            there.add(smaller.get(i).step(here.get(4 + steps.size() + i), letter));
-                        }
-                        if (met.add(there)) {
-                            queue.add(there);
-                        }
+            if (notation.phase(here.get(0)) == 0) {
+                boolean known = ending.isOver(here.get(over));
+                boolean game = kept == 2 || here.get(over + 1) == 1;
+                boolean right = game && (known ? !misere : lost(here.subList(kept + 1, over), steps, count, misere));
+                Flaw.unless(set.accepts(here.get(kept)) == right, "the set does not satisfy the equation of the game");
+            }
+            for (int letter = 0; letter < notation.letters(kept); letter++) {
+                List<Integer> there = new ArrayList<>(notation.after(here.subList(0, kept), letter));
+                if (!there.isEmpty()) {
+                    for (int i = 0; i < tables.size(); i++) {
+                        there.add(tables.get(i).step(here.get(kept + i), letter));
+                    }
+                    there.add(kept == 2 ? ending.step(here.get(over), letter) : 0);
+                    there.add(kept > 2 && letter >= notation.letters(2) ? 1 : here.get(over + 1));
+                    if (met.add(there)) {
+                        queue.add(there);
                     }
                 }
             }
         }
     }
 
+    /** @param here where the tables of the steps, and then those of the smaller values, stand */
     private boolean lost(List<Integer> here, List<Expected> steps, int count, boolean misere) {
         int certain = 0;
         int options = 0;
         int open = 0;
         for (int i = 0; i < steps.size(); i++) {
             Expected step = steps.get(i);
-            int one = found(step.name).accepts(here.get(3 + i)) ? 1 : 0;
+            int one = found(step.name).accepts(here.get(i)) ? 1 : 0;
             certain += step.role == Role.CERTAIN ? one : 0;
             options += step.role == Role.BLOCKABLE ? one : 0;
             open += step.role == Role.OPEN ? one : 0;
         }
         boolean taken = false;
         for (int i = 0; i < smaller.size(); i++) {
-            taken |= smaller.get(i).accepts(here.get(4 + steps.size() + i));
+            taken |= smaller.get(i).accepts(here.get(steps.size() + i));
         }
         return !taken && certain == 0 && options < count && !(misere && open == 0);
     }

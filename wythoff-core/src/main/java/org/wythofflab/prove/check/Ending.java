@@ -20,7 +20,7 @@ final class Ending {
     private static final int MOST_STATES = 200_000;
 
     /** The digits read, as (r,p) of each pile. */
-    private record Example(List<BigInteger> r, List<BigInteger> p) {}
+    private record Example(List<BigInteger> r, List<BigInteger> p, int phase) {}
 
     private final Notation notation;
     private final List<Sum> sums = new ArrayList<>();
@@ -47,10 +47,11 @@ final class Ending {
         }
         List<BigInteger> zeros = List.of(BigInteger.ZERO, BigInteger.ZERO);
         List<Long> start = new ArrayList<>();
-        for (int i = 0; i < sums.size() + 2; i++) {
+        // The sums, the remainders of both piles, and the phase.
+        for (int i = 0; i < sums.size() + 3; i++) {
             start.add(0L);
         }
-        number(start, new Example(zeros, zeros));
+        number(start, new Example(zeros, zeros, 0));
     }
 
     private void sum(long a, long b, long c) {
@@ -89,17 +90,19 @@ final class Ending {
         }
         int[] digits = {letter % notation.digits(), letter / notation.digits()};
         List<Long> next = new ArrayList<>();
+        int phase = examples.get(state).phase;
         for (int i = 0; i < sums.size(); i++) {
-            next.add(sums.get(i).next(states.get(state).get(i), digits));
+            next.add(sums.get(i).next(states.get(state).get(i), phase, digits));
         }
         for (int pile = 0; pile < 2; pile++) {
             // The remainders of (r,p) in one number.
             long before = states.get(state).get(sums.size() + pile);
             long r = before / modulus;
             long p = before % modulus;
-            long sum = notation.a() * r + notation.b() * p + digits[pile];
+            long sum = notation.a(phase) * r + notation.b() * p + digits[pile];
             next.add(Math.floorMod(sum, (long) modulus) * modulus + (notation.b() == 0 ? 0 : r));
         }
+        next.add((long) (phase + 1) % notation.period());
         Integer old = numbers.get(next);
         int target = old != null ? old : number(next, after(examples.get(state), digits));
         targets.get(state)[letter] = target;
@@ -109,8 +112,8 @@ final class Ending {
     private Example after(Example before, int[] digits) {
         List<BigInteger> r = new ArrayList<>();
         for (int pile = 0; pile < 2; pile++) {
-            r.add(notation.next(before.r.get(pile), before.p.get(pile), digits[pile]));
+            r.add(notation.next(before.r.get(pile), before.p.get(pile), before.phase, digits[pile]));
         }
-        return new Example(r, before.r);
+        return new Example(r, before.r, (before.phase + 1) % notation.period());
     }
 }

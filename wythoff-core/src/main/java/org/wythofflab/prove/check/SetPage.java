@@ -8,11 +8,11 @@ import org.wythofflab.rules.GameSyntaxException;
 /**
  * What a certificate is about: the game, the number system and the set, without the steps of the proof.
  *
- * @param a of the number system
+ * @param quotients the number a of the number system, or those that repeat
  * @param b of the number system; 0 is base a
  * @param rows for each state of the set whether it accepts, then letters and targets
  */
-public record SetPage(GameSpec game, int a, int b, List<int[]> rows) {
+public record SetPage(GameSpec game, List<Integer> quotients, int b, List<int[]> rows) {
 
     private static final Set<String> KEYS = Set.of("format", "game", "a", "b", "set", "steps");
 
@@ -25,12 +25,13 @@ public record SetPage(GameSpec game, int a, int b, List<int[]> rows) {
         try {
             Page page = Page.of(JsonText.read(text), "the certificate");
             Flaw.unless(KEYS.containsAll(page.entries().keySet()), "it is not, or not only, about who wins");
-            Notation notation = new Notation(page.number("a"), page.number("b"));
+            Flaw.unless(CertificateCheck.OUTCOMES.equals(page.text("format")), "it is not about who wins one game");
+            Notation notation = Notation.of(page);
             List<int[]> rows = page.rows("set");
             // Looks at every row.
-            Table table = new Table(rows, notation.digits() * notation.digits(), "the set");
+            Table table = new Table(rows, notation.letters(2), "the set");
             Flaw.unless(table.states() == rows.size(), "the set is not written as it should be");
-            return new SetPage(GameSpec.parse(page.text("game")), notation.a(), notation.b(), rows);
+            return new SetPage(GameSpec.parse(page.text("game")), notation.quotients(), notation.b(), rows);
         } catch (Flaw flaw) {
             throw new IllegalArgumentException(flaw.what(), flaw);
         } catch (GameSyntaxException wrong) {

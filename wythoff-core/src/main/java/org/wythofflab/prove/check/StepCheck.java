@@ -2,6 +2,7 @@ package org.wythofflab.prove.check;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,6 +18,7 @@ import java.util.Set;
 final class StepCheck {
 
     private final Notation notation;
+    private final int kept;
     private final Classes classes;
     private final Table found;
     private final List<int[]> members = new ArrayList<>();
@@ -25,6 +27,7 @@ final class StepCheck {
 
     StepCheck(Notation notation, Takings takings, List<Table> sets, Table found, Page step, Clock clock) {
         this.notation = notation;
+        this.kept = takings.kept();
         this.found = found;
         this.name = step.where();
         Walk walk = new Walk(notation, takings, sets, clock);
@@ -137,28 +140,30 @@ final class StepCheck {
     private void nothingIsTooMuch(Clock clock) {
         Set<List<Integer>> met = new HashSet<>();
         Deque<List<Integer>> queue = new ArrayDeque<>();
-        List<Integer> first = List.of(0, 0, 0, 0);
+        // The words of the position, the state and what was found.
+        List<Integer> first = Collections.nCopies(kept + 2, 0);
         met.add(first);
         queue.add(first);
+        int letters = notation.letters(kept);
         while (!queue.isEmpty()) {
             clock.tick();
             List<Integer> here = queue.removeFirst();
-            int state = here.get(0);
+            int state = here.get(kept);
+            boolean mayEnd = notation.phase(here.get(0)) == 0;
             Flaw.unless(
-                    !found.accepts(here.get(1)) || (state >= 0 && anyAccepts(members.get(state))),
+                    !mayEnd
+                            || !found.accepts(here.get(kept + 1))
+                            || (state >= 0 && anyAccepts(members.get(state))),
                     name + ": a position was found that has no such option");
-            for (int d = 0; d < notation.digits(); d++) {
-                for (int e = 0; e < notation.digits(); e++) {
-                    int x = notation.after(here.get(2), d);
-                    int y = notation.after(here.get(3), e);
-                    int letter = d + e * notation.digits();
-                    int target = found.step(here.get(1), letter);
-                    if (x >= 0 && y >= 0 && target >= 0) {
-                        int to = state < 0 ? -1 : next.get(state).getOrDefault(letter, -1);
-                        List<Integer> there = List.of(to, target, x, y);
-                        if (met.add(there)) {
-                            queue.add(there);
-                        }
+            for (int letter = 0; letter < letters; letter++) {
+                int target = found.step(here.get(kept + 1), letter);
+                List<Integer> there =
+                        target < 0 ? List.of() : new ArrayList<>(notation.after(here.subList(0, kept), letter));
+                if (!there.isEmpty()) {
+                    there.add(state < 0 ? -1 : next.get(state).getOrDefault(letter, -1));
+                    there.add(target);
+                    if (met.add(there)) {
+                        queue.add(there);
                     }
                 }
             }

@@ -3,20 +3,32 @@ package org.wythofflab.prove.check;
 /**
  * The sign of {@code c_1 x_1 + ... + c_n x_n + c}, while the digits of the numbers are read. With k digits to come what was
  * read is worth {@code r U_k + p b U_(k-1)}, and the numbers that the coming digits make are at most {@code U_k - 1} each. If
- * all of them against the sum cannot turn its sign, for any k, it is certain; {@code docs/prover.md} shows that k = 0 and k = 1
- * are the worst.
+ * all of them against the sum cannot turn its sign, for any k, it is certain; {@code docs/prover.md} shows that the first two k
+ * that can be are the worst.
  */
 final class Sum {
 
     private final Notation notation;
     private final int[] factors;
     private final long constant;
+    /** By phase: the weights for the least number of digits that may come, and for a period more. */
+    private final long[][] first;
+
+    private final long[][] second;
 
     /** @param factors by track */
     Sum(Notation notation, int[] factors, long constant) {
         this.notation = notation;
         this.factors = factors;
         this.constant = constant;
+        int period = notation.period();
+        first = new long[period][];
+        second = new long[period][];
+        for (int phase = 0; phase < period; phase++) {
+            int least = (period - phase) % period;
+            first[phase] = notation.weights(least);
+            second[phase] = notation.weights(least + period);
+        }
     }
 
     /** No state (r,p) is so large. */
@@ -38,11 +50,13 @@ final class Sum {
         return state - r(state) * (1L << 22);
     }
 
-    long next(long state, int[] digits) {
+    /** @param phase that of the digits */
+    long next(long state, int phase, int[] digits) {
         if (state == PLUS || state == MINUS) {
             return state;
         }
-        long r = notation.a() * r(state) + notation.b() * p(state);
+        int now = (phase + 1) % notation.period();
+        long r = notation.a(phase) * r(state) + notation.b() * p(state);
         long p = notation.b() == 0 ? 0 : r(state);
         long up = 0;
         long down = 0;
@@ -51,18 +65,19 @@ final class Sum {
             up += Math.max(factors[track], 0);
             down += Math.max(-factors[track], 0);
         }
-        if (remains(r - down, p, down + constant)) {
+        if (remains(now, r - down, p, down + constant)) {
             return PLUS;
         }
-        return remains(-r - up, -p, up - constant) ? MINUS : pack(r, p);
+        return remains(now, -r - up, -p, up - constant) ? MINUS : pack(r, p);
     }
 
-    /** Whether {@code q U_k + p b U_(k-1) + rest > 0} for all k. */
-    private boolean remains(long q, long p, long rest) {
-        int last = notation.b() == 0 ? 0 : 1;
-        long none = q + p * last;
-        long one = q * (notation.a() + last) + p * notation.b();
-        return none >= 0 && one >= 0 && Math.min(none, one) + rest > 0;
+    /** Whether {@code q U_k + p b U_(k-1) + rest > 0} for all k that may be. */
+    private boolean remains(int phase, long q, long p, long rest) {
+        long one = q * first[phase][0] + p * first[phase][1];
+        long next = q * second[phase][0] + p * second[phase][1];
+        // With an even period they grow from one to the next, or may not.
+        boolean stays = notation.period() % 2 == 1 ? next >= 0 : next >= one;
+        return one >= 0 && stays && Math.min(one, next) + rest > 0;
     }
 
     /** Whether it is certain that the sum is negative. */

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * All that can be known while the digits of a position and of an option are read side by side: the states of the sets the
@@ -62,9 +63,9 @@ final class Walk {
         this.clock = clock;
         this.option = takings.option();
         // The digits of the option first: most of them are in no set.
-        this.order = takings.piles().size() == 2
-                ? new int[] {2, 3, 0, 1}
-                : new int[] {2, 1 - takings.piles().get(0), takings.piles().get(0)};
+        this.order = IntStream.concat(
+                        Arrays.stream(option), takings.piles().stream().mapToInt(Integer::intValue))
+                .toArray();
         takings.lines()
                 .forEach(line ->
                         sums.add(new Sum(notation, takings.byTrack(line), Math.negateExact(line[line.length - 1]))));
@@ -91,7 +92,7 @@ final class Walk {
 
     private void visit(int state, int[] digits, int depth, List<Long> found) {
         long[] here = states.get(state);
-        if (depth == 2) {
+        if (depth == option.length) {
             clock.tick();
             if (!anySet(here, digits)) {
                 return;
@@ -110,8 +111,8 @@ final class Walk {
         long[] next = next(here, digits);
         if (next.length > 0) {
             Integer known = numbers.get(new Key(next));
-            int target = known != null ? known : number(next, after(examples.get(state), digits));
-            found.add(((long) (digits[0] + digits[1] * notation.digits()) << 32) | target);
+            int target = known != null ? known : number(next, after(examples.get(state), phase(here), digits));
+            found.add(((long) letter(digits, takings.kept()) << 32) | target);
         }
     }
 
@@ -126,7 +127,24 @@ final class Walk {
     }
 
     private int stepOf(int set, long[] state, int[] digits) {
-        return sets.get(set).step((int) state[set], digits[option[0]] + digits[option[1]] * notation.digits());
+        int letter = 0;
+        for (int i = option.length - 1; i >= 0; i--) {
+            letter = letter * notation.digits() + digits[option[i]];
+        }
+        return sets.get(set).step((int) state[set], letter);
+    }
+
+    /** The letter of the position before the move. */
+    private int letter(int[] digits, int kept) {
+        int letter = 0;
+        for (int i = kept - 1; i >= 0; i--) {
+            letter = letter * notation.digits() + digits[i];
+        }
+        return letter;
+    }
+
+    private int phase(long[] state) {
+        return notation.phase((int) state[width - 1]);
     }
 
     private int number(long[] state, Example example) {
@@ -137,10 +155,10 @@ final class Walk {
         return number;
     }
 
-    private Example after(Example before, int[] digits) {
+    private Example after(Example before, int phase, int[] digits) {
         List<BigInteger> r = new ArrayList<>();
         for (int track = 0; track < digits.length; track++) {
-            r.add(notation.next(before.r.get(track), before.p.get(track), digits[track]));
+            r.add(notation.next(before.r.get(track), before.p.get(track), phase, digits[track]));
         }
         return new Example(r, before.r);
     }
@@ -153,7 +171,7 @@ final class Walk {
             next[i] = stepOf(i, state, digits);
         }
         for (Sum sum : sums) {
-            next[i] = sum.next(state[i], digits);
+            next[i] = sum.next(state[i], phase(state), digits);
             // The first sums are the amounts themselves.
             if (Sum.isNegative(next[i]) && i - sets.size() < takings.piles().size()) {
                 return new long[0];
@@ -165,7 +183,8 @@ final class Walk {
             long r = state[i] / modulus;
             long p = state[i] % modulus;
             long sum =
-                    notation.a() * r + notation.b() * p + digits[takings.piles().get(j)] - digits[2 + j];
+                    notation.a(phase(state)) * r + notation.b() * p + digits[takings.piles().get(j)]
+                            - digits[takings.kept() + j];
             next[i++] = Math.floorMod(sum, (long) modulus) * modulus + (notation.b() == 0 ? 0 : r);
         }
         for (int digit : digits) {
@@ -185,6 +204,9 @@ final class Walk {
 
     /** Whether the piles that lead here are a position and an option, of this class of moves, in all of the sets. */
     boolean accepts(int state) {
+        if (phase(states.get(state)) != 0) {
+            return false;
+        }
         for (int i = 0; i < sets.size(); i++) {
             if (!sets.get(i).accepts((int) states.get(state)[i])) {
                 return false;
@@ -193,11 +215,14 @@ final class Walk {
         Example example = examples.get(state);
         List<BigInteger> amounts = new ArrayList<>();
         for (int i = 0; i < takings.piles().size(); i++) {
-            BigInteger amount = pile(example, takings.piles().get(i)).subtract(pile(example, 2 + i));
+            BigInteger amount = pile(example, takings.piles().get(i)).subtract(pile(example, takings.kept() + i));
             if (amount.signum() <= 0) {
                 return false;
             }
             amounts.add(amount);
+        }
+        if (takings.kept() > 2) {
+            amounts.add(pile(example, 2));
         }
         return takings.rule().allows(amounts);
     }

@@ -44,6 +44,19 @@ public final class Counterexample {
         });
     }
 
+    /** The first t for which two sets of triples (x,y,t) differ, and the first position with that. */
+    public static Optional<Case> ofFamily(Automaton one, Automaton other, Outlay outlay) {
+        Automaton differ = Sets.difference(one, other, outlay);
+        Automaton numbers = new Tuples(differ.system(), 1, 3, outlay)
+                .with(differ.on(1, 2, 0))
+                .all();
+        return Sets.least(numbers).flatMap(t -> between(Sets.at(one, t, outlay), Sets.at(other, t, outlay), outlay)
+                .map(position -> new Case(t, position)));
+    }
+
+    /** A position of the game with this t. */
+    public record Case(BigInteger t, BigPosition position) {}
+
     /** The larger piles of the positions of a set. */
     private static Automaton maxima(Automaton set, Outlay outlay) {
         NumberSystem system = set.system();

@@ -4,8 +4,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wythofflab.prove.automata.Automaton;
+import org.wythofflab.prove.automata.LinearReader;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Projection;
@@ -13,6 +15,7 @@ import org.wythofflab.prove.automata.Tuples;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
 import org.wythofflab.rules.Convention;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
@@ -38,10 +41,12 @@ public final class Kernel {
     private final List<MoveClass> certain;
     private final List<MoveClass> blockable;
     private final List<Automaton> smaller;
+    /** How many numbers the positions are told by: the piles, and if it is left open the t of the rules. */
+    private final int kept;
 
     private Kernel(
             NumberSystem system, Outlay outlay, GameSpec game, List<MoveClass> certain, List<MoveClass> blockable) {
-        this(system, outlay, game, certain, blockable, List.of());
+        this(system, outlay, game, certain, blockable, List.of(), 2);
     }
 
     private Kernel(
@@ -50,7 +55,8 @@ public final class Kernel {
             GameSpec game,
             List<MoveClass> certain,
             List<MoveClass> blockable,
-            List<Automaton> smaller) {
+            List<Automaton> smaller,
+            int kept) {
         this.system = system;
         this.outlay = outlay;
         this.game = game;
@@ -60,6 +66,7 @@ public final class Kernel {
         this.certain = certain;
         this.blockable = blockable;
         this.smaller = List.copyOf(smaller);
+        this.kept = kept;
     }
 
     /** The equation of a game, or empty if its rules are not linear conditions, or its options cannot be counted. */
@@ -77,12 +84,13 @@ public final class Kernel {
             return Optional.empty();
         }
         List<MoveClass> onePile = List.of(
-                MoveClass.first(first.get(), moves.first().isAll()),
-                MoveClass.second(second.get(), moves.second().isAll()));
+                MoveClass.first(first.get(), 2, moves.first().isAll()),
+                MoveClass.second(second.get(), 2, moves.second().isAll()));
         List<MoveClass> pairs = moves.hasTwoPileMoves()
                 ? List.of(MoveClass.pairs(
                         sameDiagonal ? "unequal" : "both",
                         both.get(),
+                        2,
                         moves.both().equals(diagonal())))
                 : List.of();
         Kernel kernel = switch (maneuver.scope()) {
@@ -96,9 +104,29 @@ public final class Kernel {
         return kernel.canCount() && knowsEnds ? Optional.of(kernel) : Optional.empty();
     }
 
+    /**
+     * The equation of all games in which t is left open, of triples (x,y,t), t being at least 1: every move leaves t as it is, so
+     * again exactly one set satisfies it. Empty if the numbers are too large.
+     */
+    public static Optional<Kernel> of(GameFamily family, NumberSystem system, Outlay outlay) {
+        Moves moves = family.moves();
+        Optional<MoveRelation> first = MoveRelation.onePile(system, moves.first(), outlay);
+        Optional<MoveRelation> second = MoveRelation.onePile(system, moves.second(), outlay);
+        Optional<MoveRelation> both = MoveRelation.pairs(system, family, outlay);
+        if (first.isEmpty() || second.isEmpty() || both.isEmpty()) {
+            return Optional.empty();
+        }
+        List<MoveClass> classes = List.of(
+                MoveClass.first(first.get(), 3, false),
+                MoveClass.second(second.get(), 3, false),
+                MoveClass.pairs("both", both.get(), 3, false));
+        return Optional.of(
+                new Kernel(system, outlay, family.at(BigInteger.ONE), List.of(), classes, List.of(), 3));
+    }
+
     private static List<MoveClass> equalAmounts(NumberSystem system, Outlay outlay) {
         return MoveRelation.pairs(system, diagonal(), false, outlay)
-                .map(relation -> MoveClass.pairs("equal", relation, true))
+                .map(relation -> MoveClass.pairs("equal", relation, 2, true))
                 .stream()
                 .toList();
     }
@@ -122,7 +150,7 @@ public final class Kernel {
      */
     public Optional<Kernel> after(List<Automaton> smaller) {
         return hasValues(game)
-                ? Optional.of(new Kernel(system, outlay, game, certain, blockable, smaller))
+                ? Optional.of(new Kernel(system, outlay, game, certain, blockable, smaller, kept))
                 : Optional.empty();
     }
 
@@ -209,10 +237,14 @@ public final class Kernel {
 
     /** The other side of the equation, from the steps: equal to the set they were made of if and only if that is right. */
     public Automaton image(List<ProofStep> steps) {
-        Tuples tuples = new Tuples(system, 2, 2, outlay);
-        steps.forEach(step -> tuples.with(step.found().set().toTheEnd(0, 1)));
+        Tuples tuples = new Tuples(system, kept, kept, outlay);
+        int[] tracks = IntStream.range(0, kept).toArray();
+        steps.forEach(step -> tuples.with(step.found().set().toTheEnd(tracks)));
         smaller.forEach(set -> tuples.with(set.toTheEnd(0, 1)));
         ends.ifPresent(where -> where.of(0, 1).forEach(tuples::with));
+        if (kept > 2) {
+            tuples.with(new LinearReader(system, new int[] {2}, new int[] {1}, 0));
+        }
         int known = steps.size() + smaller.size();
         int blockedFrom = certain.size();
         int openFrom = blockedFrom + blockable.size() * count;
@@ -225,6 +257,9 @@ public final class Kernel {
             boolean tooMany = sum(labels, blockedFrom, openFrom) >= count;
             boolean over = misere && sum(labels, openFrom, steps.size()) == 0;
             boolean taken = sum(labels, steps.size(), known) > 0;
+            if (kept > 2 && labels[known] <= 0) {
+                return false;
+            }
             return !unstoppable && !tooMany && !over && !taken;
         });
     }

@@ -3,6 +3,7 @@ package org.wythofflab.prove.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.Completion;
 import org.wythofflab.prove.automata.NumberSystem;
@@ -14,39 +15,46 @@ import org.wythofflab.prove.automata.Tuples;
 /** The moves from one pile, or from both: which positions have an option among those of a set. */
 public final class MoveClass {
 
+    /** The track of a number that is left open, if there is one. */
+    private static final int OPEN = 2;
+
     private final String name;
     private final MoveRelation relation;
+    /** How many numbers a position is told by: two piles, and perhaps a number left open. */
+    private final int kept;
+
     private final int[] before;
     private final int[] after;
     private final int[] option;
     private final boolean chain;
 
     /**
-     * @param before the tracks of the piles that change: x is 0 and y is 1
-     * @param after the tracks of what is left of them: u is 2, v is 3
-     * @param option the tracks of the option, such as (u,y)
+     * @param kept how many tracks come first: x is 0, y is 1, and a number left open is 2
+     * @param before the tracks of the piles that change
+     * @param option the tracks of the piles of the option, such as (u,y): what is left is on the tracks after those kept
      * @param chain whether the options of an option are those of the position that come after it, so that options can be
      *     counted one after the other
      */
-    private MoveClass(String name, MoveRelation relation, int[] before, int[] after, int[] option, boolean chain) {
+    private MoveClass(String name, MoveRelation relation, int kept, int[] before, int[] option, boolean chain) {
         this.name = name;
         this.relation = relation;
+        this.kept = kept;
         this.before = before;
-        this.after = after;
-        this.option = option;
+        this.after = IntStream.range(kept, kept + before.length).toArray();
+        this.option = kept == 2 ? option : new int[] {option[0], option[1], OPEN};
         this.chain = chain;
     }
 
-    static MoveClass first(MoveRelation relation, boolean chain) {
-        return new MoveClass("first", relation, new int[] {0}, new int[] {2}, new int[] {2, 1}, chain);
+    static MoveClass first(MoveRelation relation, int kept, boolean chain) {
+        return new MoveClass("first", relation, kept, new int[] {0}, new int[] {kept, 1}, chain);
     }
 
-    static MoveClass second(MoveRelation relation, boolean chain) {
-        return new MoveClass("second", relation, new int[] {1}, new int[] {2}, new int[] {0, 2}, chain);
+    static MoveClass second(MoveRelation relation, int kept, boolean chain) {
+        return new MoveClass("second", relation, kept, new int[] {1}, new int[] {0, kept}, chain);
     }
 
-    static MoveClass pairs(String name, MoveRelation relation, boolean chain) {
-        return new MoveClass(name, relation, new int[] {0, 1}, new int[] {2, 3}, new int[] {2, 3}, chain);
+    static MoveClass pairs(String name, MoveRelation relation, int kept, boolean chain) {
+        return new MoveClass(name, relation, kept, new int[] {0, 1}, new int[] {kept, kept + 1}, chain);
     }
 
     public String name() {
@@ -62,7 +70,7 @@ public final class MoveClass {
         return before.clone();
     }
 
-    /** The tracks of what is left of them: u is 2, v is 3. */
+    /** The tracks of what is left of them: u is 2, v is 3, if no number is left open. */
     public int[] after() {
         return after.clone();
     }
@@ -79,14 +87,14 @@ public final class MoveClass {
 
     /** The positions with an option in all of the sets. */
     Projection into(NumberSystem system, List<Automaton> sets, Outlay outlay) {
-        Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
+        Tuples tuples = new Tuples(system, kept, kept + after.length, outlay);
         readers(sets.stream().map(set -> set.on(option)).toList()).forEach(tuples::with);
         return tuples.some(labels -> arrives(labels, sets.size(), 1));
     }
 
     /** The positions with an option that is not in the set. */
     Projection outside(NumberSystem system, Automaton set, Outlay outlay) {
-        Tuples tuples = new Tuples(system, 2, 2 + after.length, outlay);
+        Tuples tuples = new Tuples(system, kept, kept + after.length, outlay);
         readers(List.of(set.toTheEnd(option))).forEach(tuples::with);
         return tuples.some(labels -> arrives(labels, 1, 0));
     }
@@ -95,8 +103,8 @@ public final class MoveClass {
     Completion search(Automaton set, Outlay outlay) {
         return new Completion(
                 set.system(),
-                2,
-                2 + after.length,
+                kept,
+                kept + after.length,
                 readers(List.of(set.on(option))),
                 labels -> arrives(labels, 1, 1),
                 outlay);
@@ -104,7 +112,7 @@ public final class MoveClass {
 
     private List<Reader> readers(List<Reader> options) {
         List<Reader> readers = new ArrayList<>(options);
-        readers.addAll(relation.moves(before, after));
+        readers.addAll(relation.moves(before, after, OPEN));
         return readers;
     }
 

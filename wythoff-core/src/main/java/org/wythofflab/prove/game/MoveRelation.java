@@ -18,6 +18,7 @@ import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Crease;
 import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.Ends;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.PairRule;
 
 /**
@@ -31,15 +32,28 @@ final class MoveRelation {
     private static final long LARGEST = 1 << 12;
 
     private final NumberSystem system;
+    /** How many numbers the lines tell of that are no amounts: one if a number of the rules is left open. */
+    private final int open;
     private final int[][] lines;
     private final long[] constants;
     private final int modulus;
     private final Map<List<Integer>, Boolean> allowed = new HashMap<>();
 
-    /** @param lines that matter, as coefficients of the amounts and, last, what they are compared with */
     private MoveRelation(
             NumberSystem system, List<long[]> lines, int modulus, Predicate<List<BigInteger>> allows, Outlay outlay) {
+        this(system, 0, lines, modulus, allows, outlay);
+    }
+
+    /** @param lines that matter, as coefficients of the amounts, of what is open and, last, what they are compared with */
+    private MoveRelation(
+            NumberSystem system,
+            int open,
+            List<long[]> lines,
+            int modulus,
+            Predicate<List<BigInteger>> allows,
+            Outlay outlay) {
         this.system = system;
+        this.open = open;
         this.modulus = modulus;
         int amounts = lines.get(0).length - 1;
         this.lines = lines.stream()
@@ -48,10 +62,10 @@ final class MoveRelation {
                         .toArray())
                 .toArray(int[][]::new);
         this.constants = lines.stream().mapToLong(line -> -line[amounts]).toArray();
-        int[] taken = new int[amounts];
+        int[] taken = new int[amounts - open];
         Arrays.setAll(taken, i -> i);
         Tuples tuples = new Tuples(system, amounts, amounts, outlay);
-        readers(taken, new int[0], false).forEach(tuples::with);
+        readers(taken, new int[0], amounts - open, false).forEach(tuples::with);
         tuples.examples().forEach((labels, example) -> allowed.put(labels, allows.test(example)));
     }
 
@@ -75,6 +89,30 @@ final class MoveRelation {
         return rule.creases(Integer.MAX_VALUE)
                 .filter(MoveRelation::small)
                 .map(creases -> pairs(system, creases, rule, unequal, outlay));
+    }
+
+    /** What may be taken from both piles in games with a number left open, unless the numbers are too large. */
+    static Optional<MoveRelation> pairs(NumberSystem system, GameFamily family, Outlay outlay) {
+        List<long[]> lines = new ArrayList<>(List.of(new long[] {1, 0, 0, 0}, new long[] {0, 1, 0, 0}));
+        try {
+            family.lines().stream()
+                    .map(line -> new long[] {line.a(), line.b(), -line.t(), line.c()})
+                    .sorted(Arrays::compare)
+                    .forEach(lines::add);
+            boolean small = lines.stream().flatMapToLong(Arrays::stream).allMatch(number -> Math.abs(number) <= LARGEST);
+            return small && family.modulus() <= LARGEST
+                    ? Optional.of(new MoveRelation(
+                            system, 1, lines, family.modulus(), taken -> allows(family, taken), outlay))
+                    : Optional.empty();
+        } catch (ArithmeticException tooLarge) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean allows(GameFamily family, List<BigInteger> taken) {
+        return taken.get(0).signum() > 0
+                && taken.get(1).signum() > 0
+                && family.allows(taken.get(0), taken.get(1), taken.get(2));
     }
 
     /** Where the game is over, of piles in the places of amounts, unless that has another shape or the numbers are too large. */
@@ -147,17 +185,20 @@ final class MoveRelation {
 
     /** Readers of numbers themselves, on the given tracks. */
     List<Reader> of(int... tracks) {
-        return readers(tracks, new int[0], false);
+        return readers(tracks, new int[0], 0, false);
     }
 
-    /** Readers of the differences of the piles on the given tracks. */
-    List<Reader> moves(int[] before, int[] after) {
-        return readers(before, after, true);
+    /** Readers of the differences of the piles on the given tracks, and of the number left open, if there is one, on another. */
+    List<Reader> moves(int[] before, int[] after, int parameter) {
+        return readers(before, after, parameter, true);
     }
 
-    private List<Reader> readers(int[] before, int[] after, boolean dying) {
-        int[] tracks = Arrays.copyOf(before, before.length + after.length);
-        System.arraycopy(after, 0, tracks, before.length, after.length);
+    private List<Reader> readers(int[] before, int[] after, int parameter, boolean dying) {
+        int[] tracks = Arrays.copyOf(before, before.length + open + after.length);
+        if (open > 0) {
+            tracks[before.length] = parameter;
+        }
+        System.arraycopy(after, 0, tracks, before.length + open, after.length);
         List<Reader> readers = new ArrayList<>();
         for (int i = 0; i < lines.length; i++) {
             int line = i;
@@ -166,7 +207,7 @@ final class MoveRelation {
         }
         if (modulus > 1) {
             for (int i = 0; i < before.length; i++) {
-                int[] unit = new int[before.length];
+                int[] unit = new int[before.length + open];
                 unit[i] = 1;
                 readers.add(new ResidueReader(system, tracks, withSigns(unit, after.length), 0, modulus));
             }

@@ -22,8 +22,6 @@ public final class Search {
 
     private static final int FIRST_BOUND = 1 << 10;
     private static final int MOST_POSITIONS = 1 << 25;
-    private static final long MOST_STATES = 4_000_000;
-
     private final GameSpec game;
     private final Terms terms;
     private final Budget budget;
@@ -53,7 +51,7 @@ public final class Search {
         this.game = game;
         this.terms = terms;
         this.budget = budget;
-        this.outlay = new Outlay(budget, MOST_STATES);
+        this.outlay = new Outlay(budget);
         this.doing = doing;
     }
 
