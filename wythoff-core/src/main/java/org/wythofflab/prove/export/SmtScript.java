@@ -19,9 +19,13 @@ import org.wythofflab.rules.GameSpec;
  *
  * <p>A solver can do little with quantifiers that alternate. So what has to be shown to be there is asked for by name: {@code
  * P!} is P with the number of the piece worked out, and {@code first1!}, say, looks for an option only among some that are named
- * ({@link Witnesses}). Each of these implies what it stands for, so that a proof with them is one without.
+ * ({@link Witnesses}). Each of these implies what it stands for, so that a proof with them is one without. What has to be shown
+ * there is asked for each pair of remainders of x and y by the common length of the pieces: then no division is left.
  */
 public final class SmtScript {
+
+    /** With more remainders solvers take minutes. */
+    private static final int MOST_REMAINDERS = 48;
 
     private final GameSpec game;
     private final Kernel kernel;
@@ -62,6 +66,7 @@ public final class SmtScript {
             define(new MoveText(moves, cases.get(), dialect));
         }
         script.append("(declare-const x Int)\n(declare-const y Int)\n(assert (and (>= x 0) (>= y 0)))\n");
+        script.append("(declare-const a Int)\n(declare-const b Int)\n(assert (and (>= a 0) (>= b 0)))\n");
         for (String reason : reasons("")) {
             ask("a position of the set that the rules exclude", List.of("(P x y)", reason));
         }
@@ -73,7 +78,7 @@ public final class SmtScript {
                     List.of("(P x y)", dialect.not(dialect.any(open(classes, "!")))));
             asked.add(dialect.any(open(classes, "")));
         }
-        ask("a position outside the set that the rules demand", asked);
+        askByRemainders("a position outside the set that the rules demand", asked);
         return Optional.of(script.toString());
     }
 
@@ -168,6 +173,36 @@ public final class SmtScript {
         script.append("(define-fun ").append(name).append(" (");
         script.append(variables.stream().map(each -> "(" + each + " Int)").collect(Collectors.joining(" ")));
         script.append(") Bool\n  ").append(formula).append(")\n");
+    }
+
+    /** The same question for each pair of remainders of x and y, if they are not too many. */
+    private void askByRemainders(String what, List<String> formulas) {
+        int length = length();
+        if (length > MOST_REMAINDERS) {
+            ask(what, formulas);
+            return;
+        }
+        for (int i = 0; i < length; i++) {
+            for (int j = 0; j < length; j++) {
+                String piles = "(let ((x (+ (* " + length + " a) " + i + ")) (y (+ (* " + length + " b) " + j + "))) ";
+                ask(what, formulas.stream().map(formula -> piles + formula + ")").toList());
+            }
+        }
+    }
+
+    /** The least common multiple of the steps of the pieces. */
+    private int length() {
+        long length = 1;
+        for (Piece piece : pieces) {
+            for (int step : new int[] {piece.dx(), piece.dy()}) {
+                length = step == 0 || length > MOST_REMAINDERS ? length : length / gcd(length, step) * step;
+            }
+        }
+        return Math.toIntExact(length);
+    }
+
+    private static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
     }
 
     private void ask(String what, List<String> formulas) {

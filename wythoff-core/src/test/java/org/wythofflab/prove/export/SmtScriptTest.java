@@ -33,6 +33,9 @@ class SmtScriptTest {
                 "nim: x = y",
                 "odd-odd(2,3): x % 2 = 0 and y % 2 = 0",
                 "nim block 2: x = y + 1 or y = x + 1 or x + y = 0",
+                "wyt(2): x - y = 0 and x % 3 = 0 or x % 3 = 1 and y = x + 1 or y % 3 = 1 and x = y + 1",
+                "wyt(3): x = y and x % 4 = 0 or x % 4 = 1 and y = x + 2 or y % 4 = 1 and x = y + 2 or x % 8 = 2 and y = x + 4"
+                        + " or y % 8 = 2 and x = y + 4",
                 "nim block 3: x = y + 2 or y = x + 2 or x + y < 2 or x = y and x > 0",
                 "odd-even(2,3) misere: y <= 1 and x % 2 = 1 or x % 2 = 0 and (y = 2*x + 2 or y = 2*x + 3)"
             })
@@ -46,6 +49,8 @@ class SmtScriptTest {
                 "nim: x = y and x != 7",
                 "nim: x = y or x = 9 and y = 2",
                 "odd-odd(2,3): x % 2 = 0 and y % 2 = 0 or x = 3 and y = 3",
+                "wyt(3): x = y and x % 4 = 0 or x % 4 = 1 and y = x + 2 or y % 4 = 1 and x = y + 2 or x % 8 = 2 and y = x + 4"
+                        + " or y % 8 = 2 and x = y + 4 and x > 9",
                 "nim block 2: x = y + 1 or y = x + 1",
                 "nim block 3: x = y + 1 or y = x + 1 or x + y = 0"
             })
