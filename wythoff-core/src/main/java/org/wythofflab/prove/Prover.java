@@ -178,13 +178,13 @@ public final class Prover {
     }
 
     private Proof attempt(Attempt attempt) {
-        if (Kernel.of(game, NumberSystem.BINARY, outlay).isEmpty()) {
-            return new Proof.Unknown(
-                    game,
-                    "the rules are not linear conditions on the amounts alone, or the options that may be forbidden cannot be"
-                            + " counted; nothing was tried");
-        }
         try {
+            if (Kernel.of(game, NumberSystem.BINARY, outlay).isEmpty()) {
+                return new Proof.Unknown(
+                        game,
+                        "the rules are not linear conditions on the amounts alone, or the options that may be forbidden"
+                                + " cannot be counted; nothing was tried");
+            }
             return attempt.make();
         } catch (StoppedException stopped) {
             return stopped(stopped);

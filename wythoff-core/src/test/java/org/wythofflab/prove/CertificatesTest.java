@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import org.wythofflab.rules.GameFamily;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
@@ -25,12 +26,9 @@ class CertificatesTest {
         for (String name : names) {
             ProofCheck check = ProofCheck.of(DocsCertificates.text(name), BUDGET);
             assertThat(check.flaw()).as(name).isEmpty();
-            assertThat(name).isEqualTo(name(check.game().orElseThrow().text()));
+            String about = check.game().map(GameSpec::text).or(() -> check.family().map(GameFamily::text)).orElseThrow();
+            assertThat(name).isEqualTo(MustProve.name(about));
         }
-    }
-
-    private static String name(String game) {
-        return game.replaceAll("[^a-z0-9]+", "-").replaceAll("-$", "");
     }
 
     @Test

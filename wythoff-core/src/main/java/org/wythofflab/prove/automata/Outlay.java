@@ -34,6 +34,11 @@ public final class Outlay {
         this.mostStates = mostStates;
     }
 
+    /** The same limits, for work that is not counted here. */
+    Outlay apart() {
+        return new Outlay(budget, mostStates);
+    }
+
     /**
      * An automaton under construction has so many states and transitions.
      *
@@ -49,6 +54,11 @@ public final class Outlay {
             throw new StoppedException("an automaton of " + states + " states and " + transitions
                     + " transitions no longer fits in the memory limit of " + budget.bytes() + " bytes");
         }
+        beat();
+    }
+
+    /** Something small was done: now and then it looks whether the work was told to stop. */
+    void beat() {
         if (--untilPulse <= 0) {
             untilPulse = PULSE;
             budget.pulse();

@@ -155,6 +155,7 @@ public final class Tuples {
 
     private void walk(int depth, int letter) {
         if (depth == tracks) {
+            outlay.beat();
             draft.transition(letter, met.add(next, next.length));
             return;
         }

@@ -13,6 +13,7 @@ import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.wythofflab.prove.automata.Addition;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
@@ -37,19 +38,16 @@ public final class FormulaText {
     private final Symbols symbols;
     private final Meaning.Maker make;
     private final Map<String, Automaton> sets;
-    private final Roots roots;
+    private final Terms terms;
     private final Set<String> known;
     private final Set<String> tellers = new HashSet<>(RELATIONS);
-    private final List<Meaning> beside = new ArrayList<>();
-    private final List<String> fresh = new ArrayList<>();
-    private int freshCount;
     private int depth;
 
     private FormulaText(Symbols symbols, Meaning.Maker make, Map<String, Automaton> sets, List<String> variables) {
         this.symbols = symbols;
         this.make = make;
         this.sets = sets;
-        this.roots = new Roots(make.system(), make.outlay());
+        this.terms = new Terms(make);
         this.known = new HashSet<>(variables);
         tellers.addAll(WORDS);
         tellers.addAll(sets.keySet());
@@ -68,6 +66,7 @@ public final class FormulaText {
     public static Automaton read(
             String text, NumberSystem system, List<String> variables, Map<String, Automaton> sets, Outlay outlay)
             throws FormulaException {
+        Addition.require(system, outlay);
         Symbols symbols = new Symbols(text);
         FormulaText formula = new FormulaText(symbols, new Meaning.Maker(system, outlay), sets, variables);
         try {
@@ -165,10 +164,10 @@ public final class FormulaText {
     private Meaning evenZeros() throws FormulaException {
         symbols.take();
         symbols.expect("(");
-        int from = fresh.size();
-        String name = named(sum());
+        int from = terms.mark();
+        String name = terms.named(sum());
         symbols.expect(")");
-        return settled(make.evenZeros(name), from);
+        return terms.settled(make.evenZeros(name), from);
     }
 
     /** Whether numbers are in a set that has a name. */
@@ -176,16 +175,16 @@ public final class FormulaText {
         Automaton set = Objects.requireNonNull(sets.get(symbols.peek()));
         String name = symbols.take();
         symbols.expect("(");
-        int from = fresh.size();
+        int from = terms.mark();
         List<String> members = new ArrayList<>();
         do {
-            members.add(named(sum()));
+            members.add(terms.named(sum()));
         } while (symbols.takes(","));
         if (members.size() != set.arity()) {
             throw symbols.wrong(name + " is about " + set.arity() + " numbers, not " + members.size());
         }
         symbols.expect(")");
-        return settled(new Meaning(members, set), from);
+        return terms.settled(new Meaning(members, set), from);
     }
 
     /** A formula in parentheses, or a comparison that begins with a sum in some. */
@@ -200,22 +199,11 @@ public final class FormulaText {
     }
 
     private Meaning comparison() throws FormulaException {
-        int from = fresh.size();
+        int from = terms.mark();
         Linear left = sum();
         IntPredicate signs = signs(symbols.take());
         Linear difference = left.minus(sum());
-        return settled(make.sign(withSmallConstant(difference), signs), from);
-    }
-
-    /** The same, with a variable for a large constant: a reader of sums has as many states as its constant is large. */
-    private Linear withSmallConstant(Linear form) {
-        if (Math.abs((long) form.constant()) < 64) {
-            return form;
-        }
-        String name = fresh();
-        beside.add(make.constant(name, Math.abs(form.constant())));
-        Linear rest = new Linear(form.coefficients(), 0);
-        return form.constant() > 0 ? rest.plus(Linear.variable(name)) : rest.minus(Linear.variable(name));
+        return terms.settled(terms.sign(difference, signs), from);
     }
 
     private IntPredicate signs(String relation) throws FormulaException {
@@ -257,9 +245,9 @@ public final class FormulaText {
                 }
                 product = product.isNumber() ? other.times(product.constant()) : product.times(other.constant());
             } else if (symbols.takes("//")) {
-                product = quotient(product, divisor());
+                product = terms.quotient(product, divisor());
             } else if (symbols.takes("%")) {
-                product = remainder(product, divisor());
+                product = terms.remainder(product, divisor());
             } else {
                 return product;
             }
@@ -294,10 +282,7 @@ public final class FormulaText {
                 throw symbols.wrong("shift is for systems in which one number a repeats, not for " + make.system());
             }
             symbols.expect("(");
-            String from = named(inParentheses());
-            String to = fresh();
-            beside.add(make.shifted(from, to));
-            return Linear.variable(to);
+            return terms.shifted(inParentheses());
         }
         String symbol = symbols.peek();
         if (symbol.matches("\\d{1,9}")) {
@@ -323,52 +308,18 @@ public final class FormulaText {
         symbols.expect("2");
         symbols.expect(")");
         // The square does not tell a number from its negative.
-        Linear up = Linear.variable(fresh());
-        Linear down = negative(up);
-        beside.add(make.sign(of.minus(up).plus(down), sign -> sign == 0));
-        return floor(new Surd(Linear.number(0), up.plus(down), radicand, 1), place);
+        return floor(new Surd(Linear.number(0), terms.absolute(of), radicand, 1), place);
     }
 
     /** The number rounded down; {@code place} is where it is written. */
     private Linear floor(Surd surd, int place) throws FormulaException {
-        BigInteger square = BigInteger.valueOf(surd.radicand());
-        if (Roots.isSquare(square) || surd.root().equals(Linear.number(0))) {
-            return quotient(surd.whole().plus(surd.root().times(square.sqrt().intValueExact())), surd.denominator());
-        }
-        Optional<Roots.Multiple> told = roots.told(surd);
+        Optional<Linear> told = terms.floor(surd);
         if (told.isEmpty()) {
             symbols.back(place);
             throw symbols.wrong("multiples of sqrt(" + surd.radicand() + ") cannot be rounded in " + make.system()
                     + "; another number system may fit");
         }
-        // The floor of a fraction is that of the floor of its numerator.
-        Roots.Multiple multiple = told.get();
-        return quotient(multiple.whole().plus(rounded(multiple.of().times(multiple.factor()))), multiple.denominator());
-    }
-
-    /** Theta times a sum, rounded down. */
-    private Linear rounded(Linear of) {
-        if (isNatural(of)) {
-            return related(roots.rounded(false), of);
-        }
-        if (isNatural(of.times(-1))) {
-            return related(roots.rounded(true), of.times(-1)).times(-1);
-        }
-        Linear up = Linear.variable(fresh());
-        Linear down = negative(up);
-        beside.add(make.sign(of.minus(up).plus(down), sign -> sign == 0));
-        return related(roots.rounded(false), up).minus(related(roots.rounded(true), down));
-    }
-
-    private Linear related(Automaton relation, Linear of) {
-        String from = named(of);
-        String to = fresh();
-        beside.add(new Meaning(List.of(from, to), relation));
-        return Linear.variable(to);
-    }
-
-    private static boolean isNatural(Linear form) {
-        return form.constant() >= 0 && form.coefficients().values().stream().allMatch(coefficient -> coefficient > 0);
+        return told.get();
     }
 
     private Linear inParentheses() throws FormulaException {
@@ -377,63 +328,5 @@ public final class FormulaText {
         symbols.expect(")");
         depth--;
         return sum;
-    }
-
-    /** A variable that has the value of the sum, which must not be negative then. */
-    private String named(Linear sum) {
-        if (sum.constant() == 0
-                && sum.coefficients().size() == 1
-                && sum.coefficients().containsValue(1)) {
-            return sum.coefficients().keySet().iterator().next();
-        }
-        String name = fresh();
-        beside.add(make.sign(sum.minus(Linear.variable(name)), sign -> sign == 0));
-        return name;
-    }
-
-    private Linear remainder(Linear of, int divisor) {
-        Linear rest = Linear.variable(fresh());
-        beside.add(make.multiple(of.minus(rest), divisor));
-        beside.add(make.sign(rest.minus(Linear.number(divisor)), sign -> sign < 0));
-        return rest;
-    }
-
-    private Linear quotient(Linear of, int divisor) {
-        if (divisor == 1) {
-            return of;
-        }
-        Linear up = Linear.variable(fresh());
-        Linear quotient = isNatural(of) ? up : up.minus(negative(up));
-        Linear rest = of.minus(quotient.times(divisor));
-        beside.add(make.sign(rest, sign -> sign >= 0));
-        beside.add(make.sign(rest.minus(Linear.number(divisor)), sign -> sign < 0));
-        return quotient;
-    }
-
-    /** A variable that may be positive only if the other is 0: their difference is any whole number. */
-    private Linear negative(Linear up) {
-        Linear down = Linear.variable(fresh());
-        beside.add(make.or(List.of(make.sign(up, sign -> sign == 0), make.sign(down, sign -> sign == 0))));
-        return down;
-    }
-
-    private String fresh() {
-        // No name in a text has a blank.
-        String name = " " + freshCount++;
-        fresh.add(name);
-        return name;
-    }
-
-    /** With values of the new variables as they have to be. */
-    private Meaning settled(Meaning meaning, int from) {
-        if (beside.isEmpty()) {
-            return meaning;
-        }
-        List<Meaning> parts = new ArrayList<>(beside);
-        parts.add(meaning);
-        List<String> names = List.copyOf(fresh.subList(from, fresh.size()));
-        beside.clear();
-        fresh.subList(from, fresh.size()).clear();
-        return make.exists(names, parts);
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.wythofflab.prove.automata.Addition;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.LinearReader;
 import org.wythofflab.prove.automata.NumberSystem;
@@ -69,12 +70,17 @@ public final class Kernel {
         this.kept = kept;
     }
 
-    /** The equation of a game, or empty if its rules are not linear conditions, or its options cannot be counted. */
+    /**
+     * The equation of a game, or empty if its rules are not linear conditions, or its options cannot be counted.
+     *
+     * @throws org.wythofflab.solve.StoppedException if sums are not read right in the system
+     */
     public static Optional<Kernel> of(GameSpec game, NumberSystem system, Outlay outlay) {
         Maneuver maneuver = game.maneuver();
         if (game.memory().isPresent() || !game.moves().isUniform()) {
             return Optional.empty();
         }
+        Addition.require(system, outlay);
         Moves moves = game.moves();
         boolean sameDiagonal = maneuver.scope() == Maneuver.Scope.SAME_DIAGONAL;
         Optional<MoveRelation> first = MoveRelation.onePile(system, moves.first(), outlay);
@@ -109,6 +115,7 @@ public final class Kernel {
      * again exactly one set satisfies it. Empty if the numbers are too large.
      */
     public static Optional<Kernel> of(GameFamily family, NumberSystem system, Outlay outlay) {
+        Addition.require(system, outlay);
         Moves moves = family.moves();
         Optional<MoveRelation> first = MoveRelation.onePile(system, moves.first(), outlay);
         Optional<MoveRelation> second = MoveRelation.onePile(system, moves.second(), outlay);

@@ -3,11 +3,13 @@ package org.wythofflab.verify.blocking;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Expectation;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Scale;
+import org.wythofflab.verify.common.TheoremClaims;
 
 /** Section 2.1: case 4 of the proof for W^2, the N-positions with 0 < x <= y < 2x+1. */
 final class BlockingCaseFour {
@@ -57,6 +59,10 @@ final class BlockingCaseFour {
                         BlockingCaseFour::caseC));
     }
 
+    /** The repaired statement for all positions: y > phi*x if and only if y > floor(phi*x), but for x = 0. */
+    private static final String IN_RANGE = "x > 0 and y < 2*x + 1 and not P(x, y) and y > floor((1 + sqrt(5))/2 * x) implies"
+            + " (exists z: z + x + 1 = y and z < x and 2*z + 1 < y and P(z, 2*z + 1))";
+
     /** z = y-x-1 in case 4 (a). */
     private static Claim range(String suffix, String statement, int least, boolean holds) {
         return new Claim(
@@ -65,15 +71,26 @@ final class BlockingCaseFour {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 Scale.piles(500),
-                Case.single((bound, ground) -> Finding.on(
-                        BlockingBoard.of(2, bound, ground),
-                        () -> BlockingGolden.table(bound, ground),
-                        (board, golden) -> board.first(
-                                ground,
-                                (x, y) -> inRange(board, golden, x, y, least)
-                                        ? Optional.empty()
-                                        : Optional.of(new Counterexample(
-                                                BlockingBoard.place(x, y), "0 < z < x", "z = " + (y - x - 1)))))));
+                Case.single(
+                        holds
+                                ? TheoremClaims.proved(
+                                        onBoard(least),
+                                        TheoremClaims.theorem("blocking/theorem-1.1"),
+                                        "wythoff block 2",
+                                        IN_RANGE)
+                                : onBoard(least)));
+    }
+
+    private static Check onBoard(int least) {
+        return (bound, ground) -> Finding.on(
+                BlockingBoard.of(2, bound, ground),
+                () -> BlockingGolden.table(bound, ground),
+                (board, golden) -> board.first(
+                        ground,
+                        (x, y) -> inRange(board, golden, x, y, least)
+                                ? Optional.empty()
+                                : Optional.of(new Counterexample(
+                                        BlockingBoard.place(x, y), "0 < z < x", "z = " + (y - x - 1)))));
     }
 
     private static boolean isCase4(BlockingBoard board, int x, int y) {

@@ -52,16 +52,24 @@ final class ImitationPairClaims {
                 ImitationClaims.at("section 1.1"),
                 "a position of 2-pile Nim is P if and only if its piles are equal",
                 Scale.piles(500),
-                Case.single((bound, ground) -> Finding.on(
-                        ground.outcomes(Ground.game("nim"), bound),
-                        truth -> Finding.first(0, bound * bound, ground, cell -> {
-                            int x = (int) (cell / bound);
-                            int y = (int) (cell % bound);
-                            return truth.isP(x, y) == (x == y)
-                                    ? Optional.empty()
-                                    : Optional.of(new Counterexample(
-                                            "(" + x + "," + y + ")", x == y ? "P" : "N", x == y ? "N" : "P"));
-                        }))));
+                Case.single(TheoremClaims.proved(
+                        equalPiles(),
+                        TheoremClaims.theorem("blocking/proposition-1.4"),
+                        "nim",
+                        "P(x, y) iff x = y")));
+    }
+
+    private static Check equalPiles() {
+        return (bound, ground) -> Finding.on(
+                ground.outcomes(Ground.game("nim"), bound),
+                truth -> Finding.first(0, bound * bound, ground, cell -> {
+                    int x = (int) (cell / bound);
+                    int y = (int) (cell % bound);
+                    return truth.isP(x, y) == (x == y)
+                            ? Optional.empty()
+                            : Optional.of(new Counterexample(
+                                    "(" + x + "," + y + ")", x == y ? "P" : "N", x == y ? "N" : "P"));
+                }));
     }
 
     private static Claim beatty(String id, String locator, String statement, int most) {

@@ -14,6 +14,7 @@ import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Scale;
+import org.wythofflab.verify.common.TheoremClaims;
 
 /** What the proofs of Theorems 7, 19 and 20 of Liu and Li say of parities and amounts on the way, line by line. */
 final class RestrictedStParities {
@@ -49,7 +50,7 @@ final class RestrictedStParities {
                         "if a pile is odd, taking one token from every odd pile leaves two even piles",
                         PILES,
                         1,
-                        off -> Case.single(board(1, 1, (s, t, x, y) -> oneToken(x, y, off == 0)))),
+                        off -> Case.single(off == 0 ? everyOddPile() : board(1, 1, (s, t, x, y) -> oneToken(x, y, false)))),
                 even(
                         19,
                         "Theorem 19, proof of Fact 1, and equations (21), (22)",
@@ -104,6 +105,16 @@ final class RestrictedStParities {
                         PILES,
                         1,
                         off -> notBothOne((s, t) -> board(s, t, amounts20(2 + off)))));
+    }
+
+    /** P being the positions with two even piles. */
+    private static Check everyOddPile() {
+        return TheoremClaims.proved(
+                board(1, 1, (s, t, x, y) -> oneToken(x, y, true)),
+                TheoremClaims.theorem(PAPER + "theorem-7"),
+                "odd-odd(1,1)",
+                "x % 2 = 1 or y % 2 = 1 implies P(x - x % 2, y - y % 2)",
+                "P(x, y) iff x % 2 = 0 and y % 2 = 0");
     }
 
     private static Check board(int s, int t, At at) {

@@ -17,11 +17,16 @@ import org.wythofflab.verify.PrintedTable;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TableCheck;
 import org.wythofflab.verify.common.Tables;
+import org.wythofflab.verify.common.TheoremClaims;
 
 /** The tables of Liu and Li, cell by cell, and the lists of P-positions printed below them. */
 final class RestrictedStTables {
 
     private static final String PAPER = "restricted-st/";
+
+    /** The game that Table 10 is about. */
+    private static final String TABLE_10 = "odd-even(1,2) misere";
+
 
     /** What a column holds by its equation. */
     @FunctionalInterface
@@ -146,8 +151,17 @@ final class RestrictedStTables {
                 at("Table 10"),
                 "for even n > 0 the cells are H_n = n + 2 and H'_n = n + 3; the other cells are right as printed",
                 new Scale("n below", 200),
-                Case.single((bound, ground) -> Finding.on(
-                        ground.outcomes(Ground.game("odd-even(1,2) misere"), bound, 2 * bound + 8), truth -> {
+                Case.single(TheoremClaims.proved(
+                        table10Cells(),
+                        TheoremClaims.theorem(PAPER + "theorem-20"),
+                        TABLE_10,
+                        "P(x, y) iff x % 2 = 1 and y // 2 = 0 or x = 0 and y // 2 = 1 or x > 0 and x % 2 = 0 and (y = x + 2"
+                                + " or y = x + 3)")));
+    }
+
+    private static Check table10Cells() {
+        return (bound, ground) -> Finding.on(
+                        ground.outcomes(Ground.game(TABLE_10), bound, 2 * bound + 8), truth -> {
                             PrintedTable table = ground.table("restricted-st-table-10");
                             return Finding.first(0, bound, ground, n -> {
                                 boolean printed = n % 2 == 1 || n == 0;
@@ -163,7 +177,7 @@ final class RestrictedStTables {
                                         : Optional.of(
                                                 new Counterexample("n = " + n, said.toString(), right.toString()));
                             });
-                        })));
+                        });
     }
 
     /** All P-positions up to the last printed pile are in the list, and no others. */
