@@ -26,6 +26,7 @@ final class FloorPlan {
                             "GameSpec",
                             "GameSum",
                             "SumPosition",
+                            "GameFamily",
                             "Pile",
                             "History",
                             "HistoryWord",
@@ -36,7 +37,7 @@ final class FloorPlan {
                             "Options"),
             "solve", Set.of("Engines"),
             "theory", Set.of("Theorems", "Applicable"),
-            "prove", Set.of("Prover", "Discoverer", "ProofCheck", "RowProver"),
+            "prove", Set.of("Prover", "FamilyProver", "Discoverer", "ProofCheck", "RowProver"),
             "verify", Set.of("Claims"),
             "answer", Set.of("Answers", "SumAnswers"),
             "explore", Set.of("Explorer", "Identifier", "GameFamily", "Sweep"));

@@ -1,6 +1,7 @@
 package org.wythofflab.prove;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wythofflab.rules.GameFamily;
@@ -12,6 +13,9 @@ import org.wythofflab.solve.Budget;
 public final class MustProve {
 
     private static final int MOST = 6;
+
+    /** Certificates of hundreds of kilobytes, which are not kept; that of {@code wyt(13)} and others like them are. */
+    static final Set<String> LARGE = Set.of("wyt(12)", "wyt(14)", "wyt(15)", "wyt(16)", "even-even(2,2) misere");
 
     private MustProve() {}
 
@@ -67,7 +71,7 @@ public final class MustProve {
     }
 
     /** The name of the certificate of a game or of games. */
-    static String name(String game) {
+    public static String name(String game) {
         return game.replaceAll("[^a-z0-9]+", "-").replaceAll("-$", "");
     }
 
