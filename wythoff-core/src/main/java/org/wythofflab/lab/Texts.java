@@ -7,6 +7,7 @@ import org.wythofflab.play.MatchSyntaxException;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSum;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.History;
 import org.wythofflab.rules.Pile;
@@ -55,8 +56,8 @@ public final class Texts {
     }
 
     /** Games in which t is left open. */
-    public static org.wythofflab.rules.GameFamily gamesInT(String text) {
-        return read("these are not games", text, org.wythofflab.rules.GameFamily::parse);
+    public static GamesInT gamesInT(String text) {
+        return read("these are not games", text, GamesInT::parse);
     }
 
     public static BigPosition position(String text) {

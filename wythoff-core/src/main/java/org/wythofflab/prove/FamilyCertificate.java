@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.wythofflab.prove.certificate.CertificateText;
 import org.wythofflab.prove.game.Solution;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 
 /** What others need to check a proof about all games in which t is left open. */
 public final class FamilyCertificate {
 
-    private final GameFamily family;
+    private final GamesInT family;
     private final Solution solution;
 
-    FamilyCertificate(GameFamily family, Solution solution) {
+    FamilyCertificate(GamesInT family, Solution solution) {
         this.family = family;
         this.solution = solution;
     }

@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Function;
 import org.wythofflab.rules.BigPosition;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 
 /** What came of an attempt to prove which positions are P of all games in which t is left open. */
 public sealed interface FamilyProof {
 
-    GameFamily family();
+    GamesInT family();
 
     <R> R fold(Function<Proved, R> proved, Function<Refuted, R> refuted, Function<Unknown, R> unknown);
 
@@ -22,7 +22,7 @@ public sealed interface FamilyProof {
      * @param largest how many states the largest automaton on the way had
      */
     record Proved(
-            GameFamily family,
+            GamesInT family,
             String statement,
             String numeration,
             int states,
@@ -44,7 +44,7 @@ public sealed interface FamilyProof {
      * @param claimed whether the claim says that it is P
      */
     record Refuted(
-            GameFamily family,
+            GamesInT family,
             String statement,
             String numeration,
             BigInteger t,
@@ -63,7 +63,7 @@ public sealed interface FamilyProof {
      *
      * @param reached how far it got
      */
-    record Unknown(GameFamily family, String reached) implements FamilyProof {
+    record Unknown(GamesInT family, String reached) implements FamilyProof {
 
         @Override
         public <R> R fold(Function<Proved, R> proved, Function<Refuted, R> refuted, Function<Unknown, R> unknown) {

@@ -19,7 +19,7 @@ import org.wythofflab.prove.game.ProofStep;
 import org.wythofflab.prove.game.Solution;
 import org.wythofflab.prove.game.Survey;
 import org.wythofflab.rules.BigPosition;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.StoppedException;
 import org.wythofflab.theory.FamilyFormula;
@@ -35,19 +35,19 @@ public final class FamilyProver {
     private static final int SMALL_BOARD = 48;
     private static final int SMALL_T = 8;
 
-    private final GameFamily family;
+    private final GamesInT family;
     private final Budget budget;
     private final Outlay outlay;
     private String doing = "it began";
 
-    private FamilyProver(GameFamily family, Budget budget) {
+    private FamilyProver(GamesInT family, Budget budget) {
         this.family = family;
         this.budget = budget;
         this.outlay = new Outlay(budget);
     }
 
     /** Proves what theorems say of all t, if they say it in a formula. */
-    public static FamilyProof prove(GameFamily family, Budget budget) {
+    public static FamilyProof prove(GamesInT family, Budget budget) {
         Optional<FamilyFormula> given = Theorems.about(family);
         if (given.isEmpty()) {
             return new FamilyProof.Unknown(
@@ -75,7 +75,7 @@ public final class FamilyProver {
      * @param numeration the name of a number system; base 2 if there is none
      * @throws ClaimSyntaxException if the formula or the name cannot be read
      */
-    public static FamilyProof prove(GameFamily family, String formula, Optional<String> numeration, Budget budget)
+    public static FamilyProof prove(GamesInT family, String formula, Optional<String> numeration, Budget budget)
             throws ClaimSyntaxException {
         NumberSystem system = NumberSystem.BINARY;
         if (numeration.isPresent()) {

@@ -2,7 +2,7 @@ package org.wythofflab.prove;
 
 import java.util.Optional;
 import org.wythofflab.prove.check.CertificateCheck;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
 
@@ -18,7 +18,7 @@ import org.wythofflab.solve.Budget;
  */
 public record ProofCheck(
         Optional<GameSpec> game,
-        Optional<GameFamily> family,
+        Optional<GamesInT> family,
         int value,
         int states,
         Optional<Integer> row,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.theory.blocking.BlockingTheorems;
 import org.wythofflab.theory.blocking.ComplyTheorems;
@@ -46,7 +46,7 @@ public final class Theorems {
     }
 
     /** What theorems say of all games in which t is left open, if they say it in one formula. */
-    public static Optional<FamilyFormula> about(GameFamily family) {
+    public static Optional<FamilyFormula> about(GamesInT family) {
         return ParityFamilies.about(family);
     }
 

@@ -26,7 +26,7 @@ final class FloorPlan {
                             "GameSpec",
                             "GameSum",
                             "SumPosition",
-                            "GameFamily",
+                            "GamesInT",
                             "Pile",
                             "History",
                             "HistoryWord",

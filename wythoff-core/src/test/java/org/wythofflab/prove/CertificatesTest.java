@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
@@ -26,7 +26,7 @@ class CertificatesTest {
         for (String name : names) {
             ProofCheck check = ProofCheck.of(DocsCertificates.text(name), BUDGET);
             assertThat(check.flaw()).as(name).isEmpty();
-            String about = check.game().map(GameSpec::text).or(() -> check.family().map(GameFamily::text)).orElseThrow();
+            String about = check.game().map(GameSpec::text).or(() -> check.family().map(GamesInT::text)).orElseThrow();
             assertThat(name).isEqualTo(MustProve.name(about));
         }
     }

@@ -26,7 +26,7 @@ import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Sets;
 import org.wythofflab.prove.formula.FormulaText;
 import org.wythofflab.rules.BigPosition;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.theory.Theorems;
 
@@ -46,19 +46,19 @@ class FamilyProverTest {
     @ParameterizedTest
     @MethodSource("families")
     void theoremsAreProvedForAllT(String text) throws Exception {
-        FamilyProof proof = FamilyProver.prove(GameFamily.parse(text), BUDGET);
+        FamilyProof proof = FamilyProver.prove(GamesInT.parse(text), BUDGET);
         FamilyCertificate certificate = proof.certified().orElseThrow(() -> new AssertionError(proof));
         assertThat(((FamilyProof.Proved) proof).statement()).contains("for all t >= 1").contains("restricted-st/");
         ProofCheck check = ProofCheck.of(certificate.text(), BUDGET);
         assertThat(check.flaw()).isEmpty();
-        assertThat(check.family()).contains(GameFamily.parse(text));
+        assertThat(check.family()).contains(GamesInT.parse(text));
     }
 
     /** The formula against the recursion of the definition, which knows nothing of theorems. */
     @ParameterizedTest
     @ValueSource(strings = {"odd-even(1,t)", "odd-even(3,t) misere", "even-odd(1,t) misere", "odd-odd(2,t) misere"})
     void theFormulaIsTheDefinition(String text) throws Exception {
-        GameFamily family = GameFamily.parse(text);
+        GamesInT family = GamesInT.parse(text);
         String formula = Theorems.about(family).orElseThrow().form().formula();
         for (int t = 1; t <= MOST_T; t++) {
             assertThat(first(family, formula, t)).as("t = %d", t).isEmpty();
@@ -85,7 +85,7 @@ class FamilyProverTest {
                 "odd-odd(2,t) | t > 2 and x % 2 = 0 and y % 2 = 0"
             })
     void whatIsOffIsRefutedAtTheFirstTAndPosition(String text, String formula) throws Exception {
-        GameFamily family = GameFamily.parse(text);
+        GamesInT family = GamesInT.parse(text);
         FamilyProof proof = FamilyProver.prove(family, formula, Optional.empty(), BUDGET);
         assertThat(proof).isInstanceOf(FamilyProof.Refuted.class);
         FamilyProof.Refuted refuted = (FamilyProof.Refuted) proof;
@@ -100,7 +100,7 @@ class FamilyProverTest {
     void onePositionTooManyOrTooFewIsFound() throws Exception {
         Random random = new Random(14);
         for (String text : List.of("odd-even(2,t)", "odd-even(1,t) misere", "odd-odd(3,t)")) {
-            GameFamily family = GameFamily.parse(text);
+            GamesInT family = GamesInT.parse(text);
             String formula = Theorems.about(family).orElseThrow().form().formula();
             for (int i = 0; i < 12; i++) {
                 int x = random.nextInt(300);
@@ -120,7 +120,7 @@ class FamilyProverTest {
 
     @Test
     void alteredCertificatesAreRejected() throws Exception {
-        String text = FamilyProver.prove(GameFamily.parse("odd-even(2,t)"), BUDGET)
+        String text = FamilyProver.prove(GamesInT.parse("odd-even(2,t)"), BUDGET)
                 .certified()
                 .orElseThrow()
                 .text();
@@ -154,7 +154,7 @@ class FamilyProverTest {
                 "restricted(2,t; h=odd, v=even, d1=odd, d2=even) | odd-even(2,t)"
             })
     void familiesHaveOneText(String text, String canonical) throws Exception {
-        assertThat(GameFamily.parse(text)).hasToString(canonical).isEqualTo(GameFamily.parse(canonical));
+        assertThat(GamesInT.parse(text)).hasToString(canonical).isEqualTo(GamesInT.parse(canonical));
     }
 
     @ParameterizedTest
@@ -171,19 +171,19 @@ class FamilyProverTest {
                 "odd-even(2,t) nothing | 15"
             })
     void elsewhereTCannotStand(String text, int column) {
-        assertThatThrownBy(() -> GameFamily.parse(text)).hasMessageStartingWith("column " + column + ":");
+        assertThatThrownBy(() -> GamesInT.parse(text)).hasMessageStartingWith("column " + column + ":");
     }
 
     @Test
     void whatNoTheoremSaysIsUnknown() throws Exception {
-        assertThat(FamilyProver.prove(GameFamily.parse("st(2,t)"), BUDGET)).isInstanceOf(FamilyProof.Unknown.class);
+        assertThat(FamilyProver.prove(GamesInT.parse("st(2,t)"), BUDGET)).isInstanceOf(FamilyProof.Unknown.class);
         Budget none = new Budget(1L << 40, 1 << 29, () -> true, (done, total) -> {});
-        assertThat(FamilyProver.prove(GameFamily.parse("odd-even(2,t)"), none))
+        assertThat(FamilyProver.prove(GamesInT.parse("odd-even(2,t)"), none))
                 .isInstanceOf(FamilyProof.Unknown.class);
     }
 
     /** The first position, by (max, x, y), of which the formula says something else than the definition. */
-    private static Optional<BigPosition> first(GameFamily family, String formula, int t) throws Exception {
+    private static Optional<BigPosition> first(GamesInT family, String formula, int t) throws Exception {
         Outlay outlay = new Outlay(BUDGET);
         Automaton all = FormulaText.read(
                 formula, NumberSystem.BINARY, List.of("x", "y", "t"), Map.of(), outlay);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
@@ -77,8 +77,8 @@ public final class MustProve {
 
     /** The proof of a game, or of games in which t is left open, as its certificate. */
     static String certificate(String text, Budget budget) throws GameSyntaxException {
-        return GameFamily.isMeant(text)
-                ? FamilyProver.prove(GameFamily.parse(text), budget)
+        return GamesInT.isMeant(text)
+                ? FamilyProver.prove(GamesInT.parse(text), budget)
                         .certified()
                         .orElseThrow(() -> new AssertionError(text))
                         .text()

@@ -15,7 +15,7 @@ import org.wythofflab.prove.FamilyProver;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.solve.StoppedException;
 
 /**
@@ -29,7 +29,7 @@ record FamilyRequest(String game, Optional<String> claim, Optional<String> numer
 
     @Override
     public Report answeredBy(Lab lab) {
-        GameFamily family = Texts.family(game);
+        GamesInT family = Texts.gamesInT(game);
         if (kept.walnut().isPresent() || kept.smtlib().isPresent()) {
             throw new BadRequestException("--walnut and --smtlib are for one game; write a number in the place of t, or use"
                     + " --certificate");
@@ -41,7 +41,7 @@ record FamilyRequest(String game, Optional<String> claim, Optional<String> numer
                 .concludedBy(ending::conclude);
     }
 
-    private FamilyProof proof(GameFamily family, Inquiry inquiry, Ending ending) throws IOException {
+    private FamilyProof proof(GamesInT family, Inquiry inquiry, Ending ending) throws IOException {
         FamilyProof proof = attempt(family, inquiry);
         if (inquiry.isCancelled()) {
             throw new StoppedException("stopped while a proof was looked for");
@@ -53,7 +53,7 @@ record FamilyRequest(String game, Optional<String> claim, Optional<String> numer
         return proof;
     }
 
-    private FamilyProof attempt(GameFamily family, Inquiry inquiry) {
+    private FamilyProof attempt(GamesInT family, Inquiry inquiry) {
         if (claim.isEmpty()) {
             return FamilyProver.prove(family, inquiry.budget());
         }

@@ -19,7 +19,7 @@ import org.wythofflab.prove.Prover;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.StoppedException;
 
@@ -36,7 +36,7 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
 
     @Override
     public Report answeredBy(Lab lab) {
-        if (GameFamily.isMeant(game)) {
+        if (GamesInT.isMeant(game)) {
             return new FamilyRequest(game, claim, numeration, kept).answeredBy(lab);
         }
         GameSpec spec = Texts.game(game);

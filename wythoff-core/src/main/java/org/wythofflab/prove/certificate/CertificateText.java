@@ -9,7 +9,7 @@ import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Projection;
 import org.wythofflab.prove.game.ProofStep;
 import org.wythofflab.prove.game.Solution;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 
 /** A certificate as JSON, one automaton, class or state a line. */
@@ -42,7 +42,7 @@ public final class CertificateText {
     }
 
     /** Writes one of games in which t is left open. */
-    public static void write(GameFamily family, Solution solution, Appendable out) throws IOException {
+    public static void write(GamesInT family, Solution solution, Appendable out) throws IOException {
         head("family certificate 1", family.text(), solution.set().system(), out);
         out.append(",\n");
         solution(solution, out);

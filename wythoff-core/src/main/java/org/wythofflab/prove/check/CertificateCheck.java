@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.rules.Convention;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.Maneuver;
@@ -30,7 +30,7 @@ public final class CertificateCheck {
     private static final String ROWS = "wythoff row certificate 1";
 
     private final GameSpec game;
-    private final Optional<GameFamily> family;
+    private final Optional<GamesInT> family;
     /** How many numbers a position is told by: the piles, and t if that is left open. */
     private final int kept;
 
@@ -40,7 +40,7 @@ public final class CertificateCheck {
     /** The positions of smaller values, one set after the other. */
     private final List<Table> smaller = new ArrayList<>();
 
-    private CertificateCheck(GameSpec game, Optional<GameFamily> family, Notation notation, Clock clock) {
+    private CertificateCheck(GameSpec game, Optional<GamesInT> family, Notation notation, Clock clock) {
         this.game = game;
         this.family = family;
         this.kept = family.isPresent() ? 3 : 2;
@@ -60,7 +60,7 @@ public final class CertificateCheck {
      */
     public record Result(
             Optional<GameSpec> game,
-            Optional<GameFamily> family,
+            Optional<GamesInT> family,
             int value,
             int states,
             Optional<Integer> row,
@@ -82,7 +82,7 @@ public final class CertificateCheck {
                     "its format is none of \"" + OUTCOMES + "\", \"" + FAMILIES + "\", \"" + VALUES + "\" and \"" + ROWS
                             + "\"");
             if (format.equals(FAMILIES)) {
-                GameFamily family = family(page.text("game"));
+                GamesInT family = family(page.text("game"));
                 return family(family, page, clock);
             }
             game = Optional.of(game(page.text("game")));
@@ -101,7 +101,7 @@ public final class CertificateCheck {
         }
     }
 
-    private static Result family(GameFamily family, Page page, Clock clock) {
+    private static Result family(GamesInT family, Page page, Clock clock) {
         // Which steps there are does not depend on t.
         CertificateCheck check = new CertificateCheck(
                 family.at(BigInteger.ONE), Optional.of(family), Notation.of(page), clock);
@@ -131,9 +131,9 @@ public final class CertificateCheck {
         return smaller.isEmpty() ? "P" : "value " + smaller.size();
     }
 
-    private static GameFamily family(String text) {
+    private static GamesInT family(String text) {
         try {
-            return GameFamily.parse(text);
+            return GamesInT.parse(text);
         } catch (GameSyntaxException wrong) {
             throw new Flaw("its games cannot be read: " + wrong.getMessage());
         }

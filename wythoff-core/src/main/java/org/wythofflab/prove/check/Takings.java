@@ -7,7 +7,7 @@ import java.util.List;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
 import org.wythofflab.rules.Creases;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.PairRule;
 
@@ -31,7 +31,7 @@ record Takings(int kept, List<Integer> piles, List<long[]> lines, int modulus, R
     }
 
     /** The same of games in which t is left open. */
-    static Takings of(String name, GameFamily family) {
+    static Takings of(String name, GamesInT family) {
         return switch (name) {
             case "first" -> onePile(3, 0, family.moves().first());
             case "second" -> onePile(3, 1, family.moves().second());
@@ -40,7 +40,7 @@ record Takings(int kept, List<Integer> piles, List<long[]> lines, int modulus, R
         };
     }
 
-    private static Takings pairs(GameFamily family) {
+    private static Takings pairs(GamesInT family) {
         List<long[]> lines = new ArrayList<>(List.of(new long[] {1, 0, 0, 0}, new long[] {0, 1, 0, 0}));
         family.lines().stream()
                 .map(line -> new long[] {line.a(), line.b(), -line.t(), line.c()})

@@ -16,7 +16,7 @@ import org.wythofflab.prove.automata.Tuples;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
 import org.wythofflab.rules.Convention;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
@@ -114,7 +114,7 @@ public final class Kernel {
      * The equation of all games in which t is left open, of triples (x,y,t), t being at least 1: every move leaves t as it is, so
      * again exactly one set satisfies it. Empty if the numbers are too large.
      */
-    public static Optional<Kernel> of(GameFamily family, NumberSystem system, Outlay outlay) {
+    public static Optional<Kernel> of(GamesInT family, NumberSystem system, Outlay outlay) {
         Addition.require(system, outlay);
         Moves moves = family.moves();
         Optional<MoveRelation> first = MoveRelation.onePile(system, moves.first(), outlay);

@@ -18,7 +18,7 @@ import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Crease;
 import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.Ends;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.PairRule;
 
 /**
@@ -92,7 +92,7 @@ final class MoveRelation {
     }
 
     /** What may be taken from both piles in games with a number left open, unless the numbers are too large. */
-    static Optional<MoveRelation> pairs(NumberSystem system, GameFamily family, Outlay outlay) {
+    static Optional<MoveRelation> pairs(NumberSystem system, GamesInT family, Outlay outlay) {
         List<long[]> lines = new ArrayList<>(List.of(new long[] {1, 0, 0, 0}, new long[] {0, 1, 0, 0}));
         try {
             family.lines().stream()
@@ -109,7 +109,7 @@ final class MoveRelation {
         }
     }
 
-    private static boolean allows(GameFamily family, List<BigInteger> taken) {
+    private static boolean allows(GamesInT family, List<BigInteger> taken) {
         return taken.get(0).signum() > 0
                 && taken.get(1).signum() > 0
                 && family.allows(taken.get(0), taken.get(1), taken.get(2));

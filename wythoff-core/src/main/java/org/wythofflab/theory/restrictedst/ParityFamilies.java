@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Convention;
-import org.wythofflab.rules.GameFamily;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.FamilyFormula;
@@ -19,7 +19,7 @@ public final class ParityFamilies {
     private ParityFamilies() {}
 
     /** The formula for all t, if the family is one of these. */
-    public static Optional<FamilyFormula> about(GameFamily family) {
+    public static Optional<FamilyFormula> about(GamesInT family) {
         boolean misere = family.convention() == Convention.MISERE;
         GameSpec game = family.at(LARGE);
         if (StGame.of(game, family.convention(), AmountSet.ODD, AmountSet.ODD).isPresent()) {

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * The games that a text stands for in which one number is left open: {@code odd-even(2,t)}, t being 1, 2, 3, and so on. The
  * number is the t of {@code max(k,l) < s*min(k,l) + t}, so that what may be taken is a linear condition on the amounts and t.
  */
-public final class GameFamily {
+public final class GamesInT {
 
     private static final String EXAMPLE = "odd-even(2,t)";
     private static final Pattern NAME = Pattern.compile("(?<![A-Za-z0-9_])t(?![A-Za-z0-9_])");
@@ -23,7 +23,7 @@ public final class GameFamily {
     private final Band band;
     private final Convention convention;
 
-    private GameFamily(Moves moves, Band band, Convention convention) {
+    private GamesInT(Moves moves, Band band, Convention convention) {
         this.moves = moves;
         this.band = band;
         this.convention = convention;
@@ -46,7 +46,7 @@ public final class GameFamily {
      *
      * @throws GameSyntaxException if the text is no game whatever t is, or t stands where it cannot
      */
-    public static GameFamily parse(String text) throws GameSyntaxException {
+    public static GamesInT parse(String text) throws GameSyntaxException {
         Matcher name = NAME.matcher(text);
         if (!name.find()) {
             throw new GameSyntaxException(text.length() + 1, "no number is left open; t stands for one", EXAMPLE);
@@ -64,7 +64,7 @@ public final class GameFamily {
                 && band.t().intValueExact() == 8
                 && eight.isUniform()
                 && eight.memory().isEmpty()) {
-            GameFamily family = new GameFamily(eight.moves(), band, eight.convention());
+            GamesInT family = new GamesInT(eight.moves(), band, eight.convention());
             if (family.at(BigInteger.valueOf(9)).equals(nine)) {
                 return family;
             }
@@ -141,7 +141,7 @@ public final class GameFamily {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof GameFamily family && at(RARE).equals(family.at(RARE));
+        return other instanceof GamesInT family && at(RARE).equals(family.at(RARE));
     }
 
     @Override
