@@ -61,8 +61,7 @@ public final class FamilyProver {
                         .collect(Collectors.joining(" and "))
                 + " say" + (given.get().theorems().size() == 1 ? "s" : "");
         try {
-            return new FamilyProver(family, budget)
-                    .judged(given.get().form().formula(), NumberSystem.BINARY, source);
+            return new FamilyProver(family, budget).judged(given.get().form().formula(), NumberSystem.BINARY, source);
         } catch (FormulaException wrong) {
             // It is stated here, and a test reads the formulas of all.
             throw new IllegalStateException(family.text(), wrong);
@@ -103,9 +102,7 @@ public final class FamilyProver {
             List<ProofStep> steps = kernel.get().steps(set);
             Optional<Counterexample.Case> wrong =
                     Counterexample.ofFamily(set, kernel.get().image(steps), outlay);
-            return wrong.isPresent()
-                    ? refuted(says, set, wrong.get())
-                    : agreed(says, new Solution(set, steps));
+            return wrong.isPresent() ? refuted(says, set, wrong.get()) : agreed(says, new Solution(set, steps));
         } catch (StoppedException tooMuch) {
             return new FamilyProof.Unknown(family, "stopped while " + doing + ": " + tooMuch.getMessage());
         }
@@ -130,8 +127,8 @@ public final class FamilyProver {
             if (seen.isPresent()) {
                 return new FamilyProof.Unknown(
                         family,
-                        "an engine disagrees about " + seen.get() + " with t = " + t + " with what seemed proved; this is a"
-                                + " fault of the program");
+                        "an engine disagrees about " + seen.get() + " with t = " + t
+                                + " with what seemed proved; this is a" + " fault of the program");
             }
         }
         Automaton set = solution.set();

@@ -2,8 +2,8 @@ package org.wythofflab.prove;
 
 import java.util.Optional;
 import org.wythofflab.prove.check.CertificateCheck;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.solve.Budget;
 
 /**

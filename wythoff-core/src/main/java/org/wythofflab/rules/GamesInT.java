@@ -127,11 +127,7 @@ public final class GamesInT {
      * @throws ArithmeticException if it is too large
      */
     public int modulus() {
-        return band.d1()
-                .periodicity()
-                .and(band.d2().periodicity())
-                .period()
-                .intValueExact();
+        return band.d1().periodicity().and(band.d2().periodicity()).period().intValueExact();
     }
 
     /** The canonical text. */

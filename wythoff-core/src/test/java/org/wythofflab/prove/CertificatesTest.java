@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.solve.Budget;
 
 /** The certificates that are kept are valid, each of the game that its name or the index says. */
@@ -26,7 +26,10 @@ class CertificatesTest {
         for (String name : names) {
             ProofCheck check = ProofCheck.of(DocsCertificates.text(name), BUDGET);
             assertThat(check.flaw()).as(name).isEmpty();
-            String about = check.game().map(GameSpec::text).or(() -> check.family().map(GamesInT::text)).orElseThrow();
+            String about = check.game()
+                    .map(GameSpec::text)
+                    .or(() -> check.family().map(GamesInT::text))
+                    .orElseThrow();
             assertThat(name).isEqualTo(MustProve.name(about));
         }
     }

@@ -48,7 +48,9 @@ class FamilyProverTest {
     void theoremsAreProvedForAllT(String text) throws Exception {
         FamilyProof proof = FamilyProver.prove(GamesInT.parse(text), BUDGET);
         FamilyCertificate certificate = proof.certified().orElseThrow(() -> new AssertionError(proof));
-        assertThat(((FamilyProof.Proved) proof).statement()).contains("for all t >= 1").contains("restricted-st/");
+        assertThat(((FamilyProof.Proved) proof).statement())
+                .contains("for all t >= 1")
+                .contains("restricted-st/");
         ProofCheck check = ProofCheck.of(certificate.text(), BUDGET);
         assertThat(check.flaw()).isEmpty();
         assertThat(check.family()).contains(GamesInT.parse(text));
@@ -124,8 +126,10 @@ class FamilyProverTest {
                 .certified()
                 .orElseThrow()
                 .text();
-        for (String other : List.of("odd-even(3,t)", "odd-even(2,t) misere", "even-odd(2,t)", "odd-odd(2,t)", "wythoff")) {
-            assertThat(ProofCheck.of(text.replace("odd-even(2,t)", other), BUDGET).isValid())
+        for (String other :
+                List.of("odd-even(3,t)", "odd-even(2,t) misere", "even-odd(2,t)", "odd-odd(2,t)", "wythoff")) {
+            assertThat(ProofCheck.of(text.replace("odd-even(2,t)", other), BUDGET)
+                            .isValid())
                     .as(other)
                     .isFalse();
         }
@@ -140,7 +144,9 @@ class FamilyProverTest {
                 .toArray()) {
             char other = text.charAt(place) == '1' ? '0' : '1';
             String altered = text.substring(0, place) + other + text.substring(place + 1);
-            assertThat(ProofCheck.of(altered, BUDGET).isValid()).as("at %d", place).isFalse();
+            assertThat(ProofCheck.of(altered, BUDGET).isValid())
+                    .as("at %d", place)
+                    .isFalse();
         }
     }
 
@@ -178,15 +184,13 @@ class FamilyProverTest {
     void whatNoTheoremSaysIsUnknown() throws Exception {
         assertThat(FamilyProver.prove(GamesInT.parse("st(2,t)"), BUDGET)).isInstanceOf(FamilyProof.Unknown.class);
         Budget none = new Budget(1L << 40, 1 << 29, () -> true, (done, total) -> {});
-        assertThat(FamilyProver.prove(GamesInT.parse("odd-even(2,t)"), none))
-                .isInstanceOf(FamilyProof.Unknown.class);
+        assertThat(FamilyProver.prove(GamesInT.parse("odd-even(2,t)"), none)).isInstanceOf(FamilyProof.Unknown.class);
     }
 
     /** The first position, by (max, x, y), of which the formula says something else than the definition. */
     private static Optional<BigPosition> first(GamesInT family, String formula, int t) throws Exception {
         Outlay outlay = new Outlay(BUDGET);
-        Automaton all = FormulaText.read(
-                formula, NumberSystem.BINARY, List.of("x", "y", "t"), Map.of(), outlay);
+        Automaton all = FormulaText.read(formula, NumberSystem.BINARY, List.of("x", "y", "t"), Map.of(), outlay);
         Automaton set = Sets.at(all, BigInteger.valueOf(t), outlay);
         boolean[][] p = DefinitionSolver.pPositions(definition(family.text(), t), BOUND, BOUND);
         for (int max = 0; max < BOUND; max++) {
@@ -203,7 +207,8 @@ class FamilyProverTest {
 
     /** From the text alone: which amounts, and how far apart. */
     private static Definition definition(String text, int t) {
-        Matcher parts = Pattern.compile("(?:(odd|even)-(odd|even)\\((\\d+),t\\)|a-wythoff\\(t\\))( misere)?").matcher(text);
+        Matcher parts = Pattern.compile("(?:(odd|even)-(odd|even)\\((\\d+),t\\)|a-wythoff\\(t\\))( misere)?")
+                .matcher(text);
         assertThat(parts.matches()).as(text).isTrue();
         LongPredicate first = amounts(parts.group(1));
         LongPredicate second = amounts(parts.group(2));

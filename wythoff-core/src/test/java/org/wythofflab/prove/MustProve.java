@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.solve.Budget;
 
 /** The games whose P-positions the prover has to prove, and whose certificates are kept in {@code docs/certificates}. */

@@ -65,8 +65,7 @@ class MustProveTest {
         }
         if (whole) {
             told.forEach(System.out::println);
-            System.out.printf(
-                    Locale.ROOT, "%d games, %.1f s in all%n", told.size(), (System.nanoTime() - start) / 1e9);
+            System.out.printf(Locale.ROOT, "%d games, %.1f s in all%n", told.size(), (System.nanoTime() - start) / 1e9);
         }
         assertThat(told).isNotEmpty();
     }

@@ -10,8 +10,8 @@ import org.wythofflab.prove.ProofCheck;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.Maneuver;
 
 /**
@@ -80,7 +80,12 @@ public record CheckProofRequest(String certificate) implements Request {
     private static void json(ProofCheck result, Writer out) throws IOException {
         JsonWriter json = new JsonWriter(out).object();
         json.field("verdict", result.flaw().isPresent() ? "INVALID" : "VALID");
-        json.field("game", result.game().map(GameSpec::text).or(() -> result.family().map(GamesInT::text)).orElse(null));
+        json.field(
+                "game",
+                result.game()
+                        .map(GameSpec::text)
+                        .or(() -> result.family().map(GamesInT::text))
+                        .orElse(null));
         json.field("why", result.flaw().orElse(null));
         json.endObject().end();
     }

@@ -31,8 +31,9 @@ record FamilyRequest(String game, Optional<String> claim, Optional<String> numer
     public Report answeredBy(Lab lab) {
         GamesInT family = Texts.gamesInT(game);
         if (kept.walnut().isPresent() || kept.smtlib().isPresent()) {
-            throw new BadRequestException("--walnut and --smtlib are for one game; write a number in the place of t, or use"
-                    + " --certificate");
+            throw new BadRequestException(
+                    "--walnut and --smtlib are for one game; write a number in the place of t, or use"
+                            + " --certificate");
         }
         Ending ending = new Ending();
         return new Report()
@@ -65,8 +66,7 @@ record FamilyRequest(String game, Optional<String> claim, Optional<String> numer
     }
 
     private static String told(FamilyProof proof) {
-        return proof.fold(
-                FamilyProof.Proved::statement, FamilyProof.Refuted::statement, FamilyProof.Unknown::reached);
+        return proof.fold(FamilyProof.Proved::statement, FamilyProof.Refuted::statement, FamilyProof.Unknown::reached);
     }
 
     private void text(FamilyProof proof, Inquiry inquiry, Writer out) throws IOException {
@@ -90,7 +90,8 @@ record FamilyRequest(String game, Optional<String> claim, Optional<String> numer
     }
 
     private void json(FamilyProof proof, Inquiry inquiry, Writer out) throws IOException {
-        JsonWriter json = new JsonWriter(out).object().field("game", proof.family().text());
+        JsonWriter json =
+                new JsonWriter(out).object().field("game", proof.family().text());
         json.field("verdict", proof.fold(proved -> "PROVED", refuted -> "REFUTED", unknown -> "UNKNOWN"));
         json.field("statement", told(proof));
         json.field(

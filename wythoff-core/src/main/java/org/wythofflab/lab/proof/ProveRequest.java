@@ -19,8 +19,8 @@ import org.wythofflab.prove.Prover;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.solve.StoppedException;
 
 /**

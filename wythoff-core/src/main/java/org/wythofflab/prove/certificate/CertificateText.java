@@ -9,8 +9,8 @@ import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Projection;
 import org.wythofflab.prove.game.ProofStep;
 import org.wythofflab.prove.game.Solution;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GamesInT;
 
 /** A certificate as JSON, one automaton, class or state a line. */
 public final class CertificateText {

@@ -13,9 +13,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.rules.Convention;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.Maneuver;
 
 /**
@@ -88,8 +88,7 @@ public final class CertificateCheck {
             game = Optional.of(game(page.text("game")));
             if (format.equals(ROWS)) {
                 RowCheck.check(game.get(), page, clock);
-                return new Result(
-                        game, Optional.empty(), 0, 0, Optional.of(page.number("row")), Optional.empty());
+                return new Result(game, Optional.empty(), 0, 0, Optional.of(page.number("row")), Optional.empty());
             }
             CertificateCheck check = new CertificateCheck(game.get(), Optional.empty(), Notation.of(page), clock);
             int value = format.equals(VALUES) ? check.smaller(page) : 0;
@@ -103,10 +102,9 @@ public final class CertificateCheck {
 
     private static Result family(GamesInT family, Page page, Clock clock) {
         // Which steps there are does not depend on t.
-        CertificateCheck check = new CertificateCheck(
-                family.at(BigInteger.ONE), Optional.of(family), Notation.of(page), clock);
-        return new Result(
-                Optional.empty(), Optional.of(family), 0, check.go(page), Optional.empty(), Optional.empty());
+        CertificateCheck check =
+                new CertificateCheck(family.at(BigInteger.ONE), Optional.of(family), Notation.of(page), clock);
+        return new Result(Optional.empty(), Optional.of(family), 0, check.go(page), Optional.empty(), Optional.empty());
     }
 
     /** Checks the sets of the smaller values. Such a set decides which positions are left for the next value. */

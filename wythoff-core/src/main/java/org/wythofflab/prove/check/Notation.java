@@ -21,16 +21,17 @@ record Notation(List<Integer> quotients, int b) {
 
     Notation {
         quotients = List.copyOf(quotients);
-        boolean one = quotients.size() == 1
-                && quotients.get(0) >= 1
-                && b <= quotients.get(0)
-                && quotients.get(0) + b >= 2;
+        boolean one =
+                quotients.size() == 1 && quotients.get(0) >= 1 && b <= quotients.get(0) && quotients.get(0) + b >= 2;
         boolean many = quotients.size() > 1
                 && quotients.size() <= LONGEST
                 && b == 1
                 && quotients.stream().allMatch(a -> a >= 1);
         Flaw.unless(
-                b >= 0 && (one || many) && Collections.max(quotients) <= LARGEST && product(quotients) <= LARGEST_PRODUCT,
+                b >= 0
+                        && (one || many)
+                        && Collections.max(quotients) <= LARGEST
+                        && product(quotients) <= LARGEST_PRODUCT,
                 "there is no notation with a = " + quotients + ", b = " + b);
     }
 

@@ -151,9 +151,7 @@ final class StepCheck {
             int state = here.get(kept);
             boolean mayEnd = notation.phase(here.get(0)) == 0;
             Flaw.unless(
-                    !mayEnd
-                            || !found.accepts(here.get(kept + 1))
-                            || (state >= 0 && anyAccepts(members.get(state))),
+                    !mayEnd || !found.accepts(here.get(kept + 1)) || (state >= 0 && anyAccepts(members.get(state))),
                     name + ": a position was found that has no such option");
             for (int letter = 0; letter < letters; letter++) {
                 int target = found.step(here.get(kept + 1), letter);

@@ -7,8 +7,8 @@ import java.util.List;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
 import org.wythofflab.rules.Creases;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.PairRule;
 
 /**

@@ -182,9 +182,10 @@ final class Walk {
         for (int j = 0; j < residues(); j++) {
             long r = state[i] / modulus;
             long p = state[i] % modulus;
-            long sum =
-                    notation.a(phase(state)) * r + notation.b() * p + digits[takings.piles().get(j)]
-                            - digits[takings.kept() + j];
+            long sum = notation.a(phase(state)) * r
+                    + notation.b() * p
+                    + digits[takings.piles().get(j)]
+                    - digits[takings.kept() + j];
             next[i++] = Math.floorMod(sum, (long) modulus) * modulus + (notation.b() == 0 ? 0 : r);
         }
         for (int digit : digits) {

@@ -185,7 +185,9 @@ public final class SmtScript {
         for (int i = 0; i < length; i++) {
             for (int j = 0; j < length; j++) {
                 String piles = "(let ((x (+ (* " + length + " a) " + i + ")) (y (+ (* " + length + " b) " + j + "))) ";
-                ask(what, formulas.stream().map(formula -> piles + formula + ")").toList());
+                ask(
+                        what,
+                        formulas.stream().map(formula -> piles + formula + ")").toList());
             }
         }
     }

@@ -50,8 +50,9 @@ public final class Counterexample {
         Automaton numbers = new Tuples(differ.system(), 1, 3, outlay)
                 .with(differ.on(1, 2, 0))
                 .all();
-        return Sets.least(numbers).flatMap(t -> between(Sets.at(one, t, outlay), Sets.at(other, t, outlay), outlay)
-                .map(position -> new Case(t, position)));
+        return Sets.least(numbers)
+                .flatMap(t -> between(Sets.at(one, t, outlay), Sets.at(other, t, outlay), outlay)
+                        .map(position -> new Case(t, position)));
     }
 
     /** A position of the game with this t. */

@@ -16,8 +16,8 @@ import org.wythofflab.prove.automata.Tuples;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Band;
 import org.wythofflab.rules.Convention;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Moves;
 
@@ -127,8 +127,7 @@ public final class Kernel {
                 MoveClass.first(first.get(), 3, false),
                 MoveClass.second(second.get(), 3, false),
                 MoveClass.pairs("both", both.get(), 3, false));
-        return Optional.of(
-                new Kernel(system, outlay, family.at(BigInteger.ONE), List.of(), classes, List.of(), 3));
+        return Optional.of(new Kernel(system, outlay, family.at(BigInteger.ONE), List.of(), classes, List.of(), 3));
     }
 
     private static List<MoveClass> equalAmounts(NumberSystem system, Outlay outlay) {

@@ -34,6 +34,7 @@ final class MoveRelation {
     private final NumberSystem system;
     /** How many numbers the lines tell of that are no amounts: one if a number of the rules is left open. */
     private final int open;
+
     private final int[][] lines;
     private final long[] constants;
     private final int modulus;
@@ -99,7 +100,8 @@ final class MoveRelation {
                     .map(line -> new long[] {line.a(), line.b(), -line.t(), line.c()})
                     .sorted(Arrays::compare)
                     .forEach(lines::add);
-            boolean small = lines.stream().flatMapToLong(Arrays::stream).allMatch(number -> Math.abs(number) <= LARGEST);
+            boolean small =
+                    lines.stream().flatMapToLong(Arrays::stream).allMatch(number -> Math.abs(number) <= LARGEST);
             return small && family.modulus() <= LARGEST
                     ? Optional.of(new MoveRelation(
                             system, 1, lines, family.modulus(), taken -> allows(family, taken), outlay))

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Convention;
-import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GamesInT;
 import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.FamilyFormula;
 
@@ -24,7 +24,8 @@ public final class ParityFamilies {
         GameSpec game = family.at(LARGE);
         if (StGame.of(game, family.convention(), AmountSet.ODD, AmountSet.ODD).isPresent()) {
             return formula(
-                    misere ? ParityFormulas.MISERE_ODD_ODD : ParityFormulas.ODD_ODD, misere ? "Theorem 9" : "Theorem 7");
+                    misere ? ParityFormulas.MISERE_ODD_ODD : ParityFormulas.ODD_ODD,
+                    misere ? "Theorem 9" : "Theorem 7");
         }
         if (StGame.of(game, family.convention(), AmountSet.ODD, AmountSet.EVEN).isPresent()) {
             return unequal(family.s(), misere, false);
@@ -36,9 +37,8 @@ public final class ParityFamilies {
     }
 
     private static Optional<FamilyFormula> unequal(BigInteger s, boolean misere, boolean exchanged) {
-        ClosedForm many = misere
-                ? ParityFormulas.misereOddEven(s.toString(), "t")
-                : ParityFormulas.oddEven(s.toString(), "t");
+        ClosedForm many =
+                misere ? ParityFormulas.misereOddEven(s.toString(), "t") : ParityFormulas.oddEven(s.toString(), "t");
         ClosedForm one = misere ? ParityFormulas.MISERE_ODD_EVEN_NIM : ParityFormulas.ODD_EVEN_NIM;
         boolean apart = s.equals(BigInteger.ONE);
         ClosedForm all = apart

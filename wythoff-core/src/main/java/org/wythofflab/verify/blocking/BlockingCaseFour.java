@@ -60,8 +60,9 @@ final class BlockingCaseFour {
     }
 
     /** The repaired statement for all positions: y > phi*x if and only if y > floor(phi*x), but for x = 0. */
-    private static final String IN_RANGE = "x > 0 and y < 2*x + 1 and not P(x, y) and y > floor((1 + sqrt(5))/2 * x) implies"
-            + " (exists z: z + x + 1 = y and z < x and 2*z + 1 < y and P(z, 2*z + 1))";
+    private static final String IN_RANGE =
+            "x > 0 and y < 2*x + 1 and not P(x, y) and y > floor((1 + sqrt(5))/2 * x) implies"
+                    + " (exists z: z + x + 1 = y and z < x and 2*z + 1 < y and P(z, 2*z + 1))";
 
     /** z = y-x-1 in case 4 (a). */
     private static Claim range(String suffix, String statement, int least, boolean holds) {

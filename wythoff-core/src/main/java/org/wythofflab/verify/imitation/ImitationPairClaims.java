@@ -53,10 +53,7 @@ final class ImitationPairClaims {
                 "a position of 2-pile Nim is P if and only if its piles are equal",
                 Scale.piles(500),
                 Case.single(TheoremClaims.proved(
-                        equalPiles(),
-                        TheoremClaims.theorem("blocking/proposition-1.4"),
-                        "nim",
-                        "P(x, y) iff x = y")));
+                        equalPiles(), TheoremClaims.theorem("blocking/proposition-1.4"), "nim", "P(x, y) iff x = y")));
     }
 
     private static Check equalPiles() {

@@ -50,7 +50,8 @@ final class RestrictedStParities {
                         "if a pile is odd, taking one token from every odd pile leaves two even piles",
                         PILES,
                         1,
-                        off -> Case.single(off == 0 ? everyOddPile() : board(1, 1, (s, t, x, y) -> oneToken(x, y, false)))),
+                        off -> Case.single(
+                                off == 0 ? everyOddPile() : board(1, 1, (s, t, x, y) -> oneToken(x, y, false)))),
                 even(
                         19,
                         "Theorem 19, proof of Fact 1, and equations (21), (22)",

@@ -27,7 +27,6 @@ final class RestrictedStTables {
     /** The game that Table 10 is about. */
     private static final String TABLE_10 = "odd-even(1,2) misere";
 
-
     /** What a column holds by its equation. */
     @FunctionalInterface
     private interface Column {
@@ -160,24 +159,21 @@ final class RestrictedStTables {
     }
 
     private static Check table10Cells() {
-        return (bound, ground) -> Finding.on(
-                        ground.outcomes(Ground.game(TABLE_10), bound, 2 * bound + 8), truth -> {
-                            PrintedTable table = ground.table("restricted-st-table-10");
-                            return Finding.first(0, bound, ground, n -> {
-                                boolean printed = n % 2 == 1 || n == 0;
-                                boolean inTable = n < table.rows().size();
-                                long term = printed && inTable
-                                        ? table.number(table.rows().get((int) n), "H_n")
-                                        : n % 2 == 1 ? 0 : n + 2;
-                                List<Integer> right = new ArrayList<>();
-                                truth.forEachP((int) n, (int) (2 * bound + 8), right::add);
-                                List<Integer> said = List.of((int) term, (int) term + 1);
-                                return said.equals(right)
-                                        ? Optional.empty()
-                                        : Optional.of(
-                                                new Counterexample("n = " + n, said.toString(), right.toString()));
-                            });
-                        });
+        return (bound, ground) -> Finding.on(ground.outcomes(Ground.game(TABLE_10), bound, 2 * bound + 8), truth -> {
+            PrintedTable table = ground.table("restricted-st-table-10");
+            return Finding.first(0, bound, ground, n -> {
+                boolean printed = n % 2 == 1 || n == 0;
+                boolean inTable = n < table.rows().size();
+                long term =
+                        printed && inTable ? table.number(table.rows().get((int) n), "H_n") : n % 2 == 1 ? 0 : n + 2;
+                List<Integer> right = new ArrayList<>();
+                truth.forEachP((int) n, (int) (2 * bound + 8), right::add);
+                List<Integer> said = List.of((int) term, (int) term + 1);
+                return said.equals(right)
+                        ? Optional.empty()
+                        : Optional.of(new Counterexample("n = " + n, said.toString(), right.toString()));
+            });
+        });
     }
 
     /** All P-positions up to the last printed pile are in the list, and no others. */

@@ -69,7 +69,9 @@ class MustProveMutantsTest {
                 BigPosition point = new BigPosition(
                         BigInteger.valueOf(random.nextInt(BOARD)), BigInteger.valueOf(random.nextInt(BOARD)));
                 Automaton flipped = Sets.difference(set, only(point, set.system()), outlay);
-                assertThat(first(kernel, flipped)).as("%s, %s flipped", text, point).contains(point);
+                assertThat(first(kernel, flipped))
+                        .as("%s, %s flipped", text, point)
+                        .contains(point);
                 refuted++;
             } else {
                 judge(kernel, sample, altered(set, random), set, text + ", mutant " + i);
@@ -121,8 +123,7 @@ class MustProveMutantsTest {
 
     private Automaton set(String game) {
         SetPage page = SetPage.read(DocsCertificates.text(MustProve.name(game)));
-        AutomatonBuilder<Integer> builder =
-                new AutomatonBuilder<>(new NumberSystem(page.quotients(), page.b()), 2);
+        AutomatonBuilder<Integer> builder = new AutomatonBuilder<>(new NumberSystem(page.quotients(), page.b()), 2);
         IntStream.range(0, page.rows().size()).forEach(builder::state);
         for (int[] row : page.rows()) {
             for (int i = 1; i < row.length; i += 2) {

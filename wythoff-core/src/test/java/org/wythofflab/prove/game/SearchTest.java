@@ -69,12 +69,13 @@ class SearchTest {
 
     /** A system in which the game is not at home takes more positions: with those below 2^13 no guess agrees. */
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"13; false", "16; true"})
+    @CsvSource(
+            delimiter = ';',
+            value = {"13; false", "16; true"})
     void setsAreFoundInOtherSystems(int digits, boolean isFound) throws Exception {
         NumberSystem system = new NumberSystem(3, 2);
         Search.Terms terms = new Search.Terms(Optional.of(system), 1 << digits, 1 << 12);
-        Optional<Search.Found> found =
-                new Search(GameSpec.parse("wythoff block 3"), terms, BUDGET, now -> {}).of(0);
+        Optional<Search.Found> found = new Search(GameSpec.parse("wythoff block 3"), terms, BUDGET, now -> {}).of(0);
         assertThat(found.isPresent()).isEqualTo(isFound);
         if (isFound) {
             boolean[][] p = DefinitionSolver.pPositions(Definitions.named("wythoff block 3"), BOUND, BOUND);
