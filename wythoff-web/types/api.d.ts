@@ -36,6 +36,8 @@ declare namespace Api {
     fault: Error | null;
     /** a game that may have been meant */
     correction: string | null;
+    /** the canonical text, if it is a sum of games */
+    sum: string | null;
   };
 
   type Card = {
@@ -135,6 +137,50 @@ declare namespace Api {
     y: Digits;
     outcome: Winner;
     moves: JudgedMove[];
+  };
+
+  type Sum = {
+    game: string;
+    parts: SumPart[];
+    value: Digits | null;
+    outcome: Winner;
+    move: SumMove | null;
+    /** what to do, and what it achieves */
+    plain: string;
+    /** how the values of the parts show it */
+    reason: string | null;
+    /** the theorem */
+    proof: string | null;
+    /** to what the answer is owed */
+    credit: string;
+    moves: JudgedSumMove[];
+  };
+
+  type SumPart = {
+    game: string;
+    x: Digits;
+    y: Digits;
+    value: Digits | null;
+    by: 'theory' | 'proof' | 'engine';
+    theorem: string | null;
+  };
+
+  type SumMove = {
+    /** counted from 1 */
+    part: number;
+    first: Digits;
+    second: Digits;
+    to: Pair;
+  };
+
+  type JudgedSumMove = {
+    /** counted from 1 */
+    part: number;
+    first: Digits;
+    second: Digits;
+    to: Pair;
+    value: Digits;
+    outcome: Winner;
   };
 
   type JudgedMove = {
@@ -448,6 +494,7 @@ declare namespace Api {
     'game': { game: string; secret?: string };
     'outcome': { game: string; position: string; by?: string };
     'why': { game: string; position: string };
+    'sum': { game: string; position: string };
     'moves': { game: string; position: string };
     'square': { game: string; x: string; y: string };
     'nearest': { game: string; x: string; y: string };
@@ -476,6 +523,7 @@ declare namespace Api {
     'game': Card;
     'outcome': Outcome;
     'why': Why;
+    'sum': Sum;
     'moves': Moves;
     'square': Square;
     'nearest': Nearest;

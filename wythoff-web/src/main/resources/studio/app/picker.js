@@ -4,6 +4,7 @@ import { ask, column, latest, message } from './http.js';
 import { discreetly } from './secret.js';
 import { drawShelf } from './shelf.js';
 import { drawSteppers } from './steppers.js';
+import { openSum } from './sums.js';
 import { later, never } from './timers.js';
 
 const text = $('game', HTMLInputElement);
@@ -11,8 +12,8 @@ const error = $('game-error');
 const shelf = $('shelf');
 
 const read = latest(async (signal, /** @type {string} */ written) => {
-  const { game, fault, correction } = await ask('reading', { game: written }, signal);
-  return game == null ? { fault, correction } : { card: await ask('game', { game, ...discreetly() }, signal) };
+  const { game, fault, correction, sum } = await ask('reading', { game: written }, signal);
+  return game == null ? { fault, correction, sum } : { card: await ask('game', { game, ...discreetly() }, signal) };
 });
 
 /** Where one says which game: a text, steppers for its numbers, and the catalogue. */
@@ -22,6 +23,8 @@ export class Picker {
     this.use = use;
     /** Whether a game was opened while its text is being written: what is written further takes its place in the history. */
     this.writing = false;
+    /** The game that is shown. */
+    this.last = text.value;
     $('picker').addEventListener('submit', event => { event.preventDefault(); this.open(text.value); });
     text.addEventListener('input', () => { this.step(); later('game', 250, () => this.open(text.value, false, true)); });
     text.addEventListener('change', () => { this.writing = false; });
@@ -60,12 +63,21 @@ export class Picker {
       if (!answer) return;
       if (answer.fault) return this.refuse(written, answer.fault, answer.correction);
       accept();
+      if (answer.sum) return this.add(answer.sum, unfinished);
       if (!answer.card) return;
+      this.last = answer.card.game;
       this.use(answer.card, keep, !(unfinished && this.writing));
       this.writing = unfinished;
     } catch (fault) {
       this.refuse(written, { error: message(fault), column: column(fault) });
     }
+  }
+
+  /** A sum of games has boards of its own; who is still writing may go on. @param {string} sum @param {boolean} unfinished */
+  add(sum, unfinished) {
+    if (!unfinished) return openSum(sum, () => { text.value = this.last; this.step(); });
+    show(error, el('span', { class: 'meant' }, 'A sum of games. ', el('button', { type: 'button', onclick: () => this.open(sum) }, 'Open its boards'), ' or press Enter.'));
+    error.hidden = false;
   }
 
   /**

@@ -8,6 +8,7 @@ import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Limits;
 import org.wythofflab.lab.match.Conversation;
 import org.wythofflab.lab.match.Seats;
+import org.wythofflab.lab.match.Talk;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Progress;
 
@@ -15,9 +16,9 @@ import org.wythofflab.solve.Progress;
 final class PlayCommand implements Command {
 
     private static final Form.Place GAME =
-            new Form.Place("GAME", "a game, as \"wythoff block 3\"; see: wythoff games", false, false);
+            new Form.Place("GAME", "a game, as \"wythoff block 3\", or a sum, as \"wythoff + nim\"; see: wythoff games", false, false);
     private static final Form.Place POSITION =
-            new Form.Place("POSITION", "two piles, as 3 5 or 10^40 7, to start from", false, true);
+            new Form.Place("POSITION", "two piles, as 3 5 or 10^40 7, to start from; of a sum those of all parts", false, true);
 
     @Override
     public Form form() {
@@ -36,6 +37,7 @@ final class PlayCommand implements Command {
                 .examples(
                         "wythoff play wythoff 8 13",
                         "wythoff play \"wythoff block 3\" 9 12 --opponent 2 --first computer",
+                        "wythoff play \"wythoff + nim\" 3 5 4 7",
                         "wythoff play wythoff 10 14 --discovery yes",
                         "printf 'take 1 from second\\nhint\\n' | wythoff play wythoff 3 6",
                         "wythoff play --load evening.match");
@@ -43,13 +45,13 @@ final class PlayCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Console console) throws IOException {
-        Conversation talk = conversation(arguments, console);
+        Talk talk = conversation(arguments, console);
         try (LineSource lines = LineSource.of(console)) {
             new PlayTable(talk, arguments.option("--save"), lines, new Voice(console)).play();
         }
     }
 
-    private static Conversation conversation(Arguments arguments, Console console) throws IOException {
+    private static Talk conversation(Arguments arguments, Console console) throws IOException {
         Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, console.cancelled())
                 .knowing(console.discoveries());
         Optional<String> file = arguments.option("--load");
@@ -66,7 +68,7 @@ final class PlayCommand implements Command {
         }
         GameArguments given = new GameArguments(arguments);
         String chance = Integer.toString(ThreadLocalRandom.current().nextInt(1_000_000));
-        return Conversation.begin(
+        return Talk.begin(
                 lab,
                 given.game(),
                 given.position(),

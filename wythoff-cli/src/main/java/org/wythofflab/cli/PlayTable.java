@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
-import org.wythofflab.lab.match.Conversation;
+import org.wythofflab.lab.match.Talk;
 
 /** One game in the terminal: a conversation until the end, line by line. */
 final class PlayTable {
@@ -17,6 +17,7 @@ final class PlayTable {
             take 3 from first    take 3 from the first pile (or: 3 0)
             3 5                  take 3 from the first and 5 from the second pile (or: -3,5)
             to 4,7               take what leaves 4 and 7
+            2: take 3 from first do so in part 2 of a sum (or: 2: 3 0, or: 2: to 4,7)
             forbid 1,0 2,2       forbid the moves that take these (or: forbid none)
             forbid to 3,7        forbid the move that leaves 3 and 7
             propose 1,0 2,2      propose the moves that take these
@@ -31,12 +32,12 @@ final class PlayTable {
             quit                 leave the game
             """;
 
-    private final Conversation talk;
+    private final Talk talk;
     private final Optional<String> file;
     private final LineSource lines;
     private final Voice voice;
 
-    PlayTable(Conversation talk, Optional<String> file, LineSource lines, Voice voice) {
+    PlayTable(Talk talk, Optional<String> file, LineSource lines, Voice voice) {
         this.talk = talk;
         this.file = file;
         this.lines = lines;
@@ -82,7 +83,7 @@ final class PlayTable {
                 case "help", "?" -> voice.print(HELP);
                 case "save" -> save(end < 0 ? "" : words.substring(end).strip());
                 default -> {
-                    Conversation.Reply reply = talk.hear(words);
+                    Talk.Reply reply = talk.hear(words);
                     voice.say(reply.said());
                     if (reply.acted()) {
                         keep();

@@ -174,8 +174,15 @@ public final class Options {
     /** The amounts are right; only a guard or the memory of the game may forbid them. */
     private boolean offer(int k, int l, Predicate<BigMove> visitor) {
         BigMove move = new BigMove(BigInteger.valueOf(k), BigInteger.valueOf(l));
-        boolean forbidden = (place.memory().isPresent() || !place.game().moves().isUniform())
-                && place.objection(move).isPresent();
+        // An objection would put into words each time why there is one.
+        boolean guarded = place.game()
+                .moves()
+                .guard()
+                .filter(rule -> !rule.allows(
+                        move.first(), move.second(), place.piles().x(), place.piles().y()))
+                .isPresent();
+        boolean forbidden =
+                guarded || (place.memory().isPresent() && place.objection(move).isPresent());
         return forbidden || !kind.test(move) || visitor.test(move);
     }
 }

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wythofflab.rules.formula.Amounts;
 import org.wythofflab.rules.formula.Comparison;
@@ -140,5 +143,58 @@ final class HostileTextTest {
             assertThatThrownBy(() -> game.moves().both().allows(BigInteger.TWO, BigInteger.TWO))
                     .isInstanceOf(UndefinedRuleException.class);
         });
+    }
+
+    /** Each number on the way is as large as one may be, and there are hundreds of them. */
+    @Test
+    void oneAnswerHasABoundOnAllItsNumbersTogether() throws GameSyntaxException {
+        Expr many = FormulaParser.number("2^1000000%7+".repeat(200) + "k");
+        assertThatThrownBy(() -> many.at(Amounts.of(5, 5)))
+                .isInstanceOf(UndefinedRuleException.class)
+                .hasMessageContaining("the numbers on the way have more than")
+                .hasMessageContaining("bits in all");
+        Expr few = FormulaParser.number("2^1000000%7+".repeat(20) + "k");
+        assertThat(few.at(Amounts.of(5, 5))).isEqualTo(2 * 20 + 5);
+        // Large piles may make large numbers, as many of them as small piles make small ones.
+        Expr squares = FormulaParser.number("k^2%9+".repeat(60) + "k");
+        BigInteger pile = BigInteger.ONE.shiftLeft(1 << 20);
+        assertThat(squares.at(Amounts.of(pile, pile)))
+                .isEqualTo(pile.pow(2).mod(BigInteger.valueOf(9)).multiply(BigInteger.valueOf(60)).add(pile));
+    }
+
+    /** All that is done to a game before it is solved ends when nobody waits any more; it is not waited for here either. */
+    @ParameterizedTest
+    @MethodSource("longLooks")
+    void whatIsDoneToATextEndsWhenNobodyWaits(String text, Consumer<GameSpec> look) throws GameSyntaxException {
+        GameSpec game = GameSpec.parse(text);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> look.accept(game)).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    static Stream<Arguments> longLooks() {
+        String huge = MOVES + "(10^300000+k*l)%(k+l)=0)";
+        Consumer<GameSpec> pairs = game -> game.moves().both().on(9, 9).allows(3, 4);
+        Consumer<GameSpec> symmetry = GameSpec::symmetry;
+        Consumer<GameSpec> rays = game -> game.moves().both().progressions();
+        return Stream.of(
+                Arguments.of(huge, pairs),
+                Arguments.of(MOVES + "(k+1)*(l+2) % 5 = 1 and k < 3*l)", symmetry),
+                Arguments.of("wythoff ends(x*y % 7 = 3 and x < 2*y)", symmetry),
+                Arguments.of("moves(first: k < x; second: l < y+1; both: none)", symmetry),
+                Arguments.of(MOVES + "2*k = 3*l or k = 5 and l = 7)", rays));
+    }
+
+    @Test
+    void readingEndsWhenNobodyWaits() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> GameSpec.parse("wyt((k+1)*(k+2)*(k+3))")).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 }

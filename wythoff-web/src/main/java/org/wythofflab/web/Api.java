@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;
+import org.wythofflab.lab.Texts;
 import org.wythofflab.lab.card.CardRequest;
 import org.wythofflab.lab.card.GamesRequest;
 import org.wythofflab.lab.card.NearestRequest;
@@ -21,6 +22,7 @@ import org.wythofflab.lab.card.SquareRequest;
 import org.wythofflab.lab.ledger.GameClaimsRequest;
 import org.wythofflab.lab.outcome.MovesRequest;
 import org.wythofflab.lab.outcome.OutcomeRequest;
+import org.wythofflab.lab.outcome.SumRequest;
 import org.wythofflab.lab.outcome.WhyRequest;
 import org.wythofflab.lab.picture.PictureRequest;
 import org.wythofflab.lab.picture.ValuesRequest;
@@ -76,7 +78,7 @@ final class Api {
                         "Who wins a position, how, and why",
                         List.of(GAME, POSITION, optional("by", "auto, theory, proof, engine or both", "auto")),
                         "Outcome",
-                        q -> new OutcomeRequest(q.get("game"), q.get("position"), method(q))),
+                        q -> new OutcomeRequest(oneGame(q), q.get("position"), method(q))),
                 lab(
                         "/api/why",
                         "Why a position is P or N, depth by depth",
@@ -84,11 +86,19 @@ final class Api {
                         "Why",
                         q -> new WhyRequest(q.get("game"), q.get("position"))),
                 lab(
+                        "/api/sum",
+                        "A position of a sum of games: who wins, how, why depth by depth, and all moves",
+                        List.of(
+                                required("game", "games with + between them", "wythoff + nim"),
+                                required("position", "the piles of all parts in order", "3 5 4 7")),
+                        "Sum",
+                        q -> new SumRequest(q.get("game"), q.get("position"))),
+                lab(
                         "/api/moves",
                         "All moves of a position with their outcomes",
                         List.of(GAME, POSITION),
                         "Moves",
-                        q -> new MovesRequest(q.get("game"), q.get("position"), Method.usual())),
+                        q -> new MovesRequest(oneGame(q), q.get("position"), Method.usual())),
                 lab(
                         "/api/square",
                         "What there is to say about a square at a glance",
@@ -138,6 +148,15 @@ final class Api {
                         JSON,
                         (q, b, cancelled) -> desk.answer(question.of(q), Format.JSON, cancelled))
                 .giving(schema);
+    }
+
+    /** Sums have a route of their own, whose answers have another form. */
+    private static String oneGame(Query query) {
+        String game = query.get("game");
+        if (Texts.isSum(game)) {
+            throw new BadRequestException("a sum of games is asked about at /api/sum");
+        }
+        return game;
     }
 
     private static Method method(Query query) {

@@ -100,9 +100,13 @@ record Portrait(
     /** More and more amounts, so that a rule whose numbers are large is tried for as long as others. */
     private static void tryOut(GameSpec game, Inquiry inquiry) {
         long end = inquiry.elapsed() + TRIAL_NANOS;
-        for (int most = 3; most <= TRIED && inquiry.elapsed() < end; most = 2 * most + 1) {
+        long last = 0;
+        // Twice as many amounts are four times as many pairs; a round that would take too long is not begun.
+        for (int most = 3; most <= TRIED && inquiry.elapsed() + 4 * last < end; most = 2 * most + 1) {
+            long start = inquiry.elapsed();
             game.moves().visitOnePile(most, most, (k, l) -> true);
             game.moves().visitTwoPile(most, most, inquiry::pulse, (k, l) -> true);
+            last = inquiry.elapsed() - start;
         }
     }
 

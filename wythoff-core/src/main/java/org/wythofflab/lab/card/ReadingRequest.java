@@ -16,7 +16,7 @@ import org.wythofflab.rules.GameSpec;
 
 /**
  * Whether a text is a game that has a card, while somebody types it: that it is none yet is an answer here, and not a
- * request that failed.
+ * request that failed. A sum of games has no card either, but its text.
  */
 public record ReadingRequest(String game) implements Request {
 
@@ -28,6 +28,12 @@ public record ReadingRequest(String game) implements Request {
     private void json(Lab lab, Writer out) throws IOException {
         JsonWriter json = new JsonWriter(out).object();
         try {
+            if (Texts.isSum(game)) {
+                String sum = Texts.sum(game).text();
+                json.field("game", null).field("fault", null).field("correction", null);
+                json.field("sum", sum).endObject().end();
+                return;
+            }
             GameSpec spec = Texts.game(game);
             // A rule that has no value somewhere can be read, but there is no card of such a game.
             lab.answer(new CardRequest(game)).write(Format.JSON, Writer.nullWriter());
@@ -41,7 +47,7 @@ public record ReadingRequest(String game) implements Request {
             refuse(json, fault.getMessage(), OptionalInt.empty(), "limit");
             json.field("correction", null);
         }
-        json.endObject().end();
+        json.field("sum", null).endObject().end();
     }
 
     private static void refuse(JsonWriter json, @Nullable String error, OptionalInt column, String kind)

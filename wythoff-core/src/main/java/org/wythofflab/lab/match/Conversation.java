@@ -29,11 +29,8 @@ import org.wythofflab.rules.Words;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
 
-/**
- * A match as a conversation: whoever leads it puts the {@link #question}, lets it {@link #hear} what a person answers, lets
- * the computer {@link #answer} when it has to act, and in the end hears the {@link #conclusion}.
- */
-public final class Conversation {
+/** A match of a game. */
+public final class Conversation implements Talk {
     /** Positions a board for the computer may have: some seconds of work. */
     private static final long CELLS = 1L << 28;
 
@@ -85,21 +82,23 @@ public final class Conversation {
         }
     }
 
-    /** The match, to be saved. */
+    @Override
     public String text() {
         return match.text();
     }
 
     /** {@code (4,7)}. */
+    @Override
     public String position() {
         return Words.position(match.state().piles());
     }
 
+    @Override
     public boolean isOver() {
         return match.state().isOver();
     }
 
-    /** Whether the computer has to act. */
+    @Override
     public boolean isComputersTurn() {
         return match.seating().isComputer(match.state().actor());
     }
@@ -108,10 +107,12 @@ public final class Conversation {
         return new MatchWords(match);
     }
 
+    @Override
     public List<Sentence> welcome() {
         return Sentence.notes(List.of(match.game().text() + ": " + match.game().words(), words().welcome()));
     }
 
+    @Override
     public List<Sentence> question() {
         List<Sentence> question = new ArrayList<>();
         question.add(new Sentence(Tone.QUESTION, words().question()));
@@ -119,7 +120,7 @@ public final class Conversation {
         return question;
     }
 
-    /** What the computer does. */
+    @Override
     public Sentence answer() {
         return playing(() -> {
             Computer.Decision decision = computer.decide(match);
@@ -138,7 +139,7 @@ public final class Conversation {
         return said;
     }
 
-    /** What is said to a line that a person has written. */
+    @Override
     public Reply hear(String line) {
         return playing(() -> {
             Match before = match;
@@ -146,13 +147,6 @@ public final class Conversation {
             return new Reply(said, !match.equals(before));
         });
     }
-
-    /**
-     * What is said to a line.
-     *
-     * @param acted whether the match has changed
-     */
-    public record Reply(List<Sentence> said, boolean acted) {}
 
     private List<Sentence> reply(String line) {
         return switch (line.split(" ", 2)[0].toLowerCase(Locale.ROOT)) {
@@ -206,7 +200,7 @@ public final class Conversation {
         return "Taken back.";
     }
 
-    /** Who has won, and what there is to learn. */
+    @Override
     public List<Sentence> conclusion() {
         List<Sentence> all = new ArrayList<>();
         all.add(new Sentence(Tone.RESULT, words().ending()));

@@ -1,13 +1,16 @@
 package org.wythofflab.lab.outcome;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.Optional;
 import org.wythofflab.answer.PartValue;
 import org.wythofflab.answer.Step;
 import org.wythofflab.answer.SumSituation;
 import org.wythofflab.exact.Decimals;
+import org.wythofflab.lab.Writing;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.Option;
 import org.wythofflab.rules.SumMove;
 
 /** Sums of games as every JSON answer writes them: what a game has as {@code x} and {@code y}, they have in {@code parts}. */
@@ -32,6 +35,17 @@ final class JsonSums {
         return json.endArray()
                 .field("value", situation.value().map(Decimals::print).orElse(null))
                 .field("outcome", situation.isP() ? "P" : "N");
+    }
+
+    /** An option and what it is worth, as an object. */
+    static void option(JsonWriter json, int part, Option option, BigInteger value) {
+        Writing.unchecked(() -> {
+            json.object().name("part").number(part + 1);
+            JsonMoves.write(json, Step.of(option))
+                    .field("value", value.toString())
+                    .field("outcome", value.signum() == 0 ? "P" : "N")
+                    .endObject();
+        });
     }
 
     /** A winning move, or null: as that of a game, with the part it is in, counted from 1. */

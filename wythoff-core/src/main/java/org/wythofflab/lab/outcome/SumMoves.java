@@ -5,7 +5,6 @@ import java.io.Writer;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.wythofflab.answer.Step;
 import org.wythofflab.answer.SumSituation;
 import org.wythofflab.lab.AskedSum;
 import org.wythofflab.lab.Lab;
@@ -101,15 +100,7 @@ record SumMoves(String game, String position, Method method) implements Request 
         JsonWriter json = JsonSums.write(new JsonWriter(out).object(), situation)
                 .name("moves")
                 .array();
-        asked.visitOptions(
-                situation,
-                (part, option, value) -> Writing.unchecked(() -> {
-                    json.object().name("part").number(part + 1);
-                    JsonMoves.write(json, Step.of(option))
-                            .field("value", value.toString())
-                            .field("outcome", value.signum() == 0 ? "P" : "N")
-                            .endObject();
-                }));
+        asked.visitOptions(situation, (part, option, value) -> JsonSums.option(json, part, option, value));
         json.endArray().endObject().end();
     }
 }

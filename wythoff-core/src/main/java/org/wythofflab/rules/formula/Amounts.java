@@ -10,14 +10,24 @@ import org.wythofflab.rules.text.Quote;
 
 /**
  * What an expression is asked about: the amounts {@code k} and {@code l}, the piles {@code x} and {@code y} they are taken
- * from, and how many bits each result on the way may have.
+ * from, how many bits each result on the way may have, and how many all of them together. Good for one question.
  */
-public record Amounts(BigInteger k, BigInteger l, BigInteger x, BigInteger y, long limitBits) {
+public record Amounts(BigInteger k, BigInteger l, BigInteger x, BigInteger y, long limitBits, Work work) {
 
     static final long LIMIT_BITS = 1L << 20;
 
     /** A limit that grows with the piles: {@code k^2} of a pile with a million digits is no attack. */
     private static final long LIMIT_PER_BIT = 64;
+
+    /** So many results may be as large as one may be. */
+    private static final long LARGE_RESULTS = 64;
+
+    /** What a number that is read once may cost, however small its parts have to be. */
+    private static final long READING_BITS = 1L << 27;
+
+    Amounts(BigInteger k, BigInteger l, BigInteger x, BigInteger y, long limitBits) {
+        this(k, l, x, y, limitBits, new Work(LARGE_RESULTS * limitBits));
+    }
 
     public static Amounts of(BigInteger k, BigInteger l, BigInteger x, BigInteger y) {
         long bits = (long) k.bitLength() + l.bitLength() + x.bitLength() + y.bitLength();
@@ -39,7 +49,24 @@ public record Amounts(BigInteger k, BigInteger l, BigInteger x, BigInteger y, lo
 
     /** For an expression in which no variable occurs. */
     public static Amounts none(long limitBits) {
-        return new Amounts(BigInteger.ONE, BigInteger.ONE, BigInteger.ONE, BigInteger.ONE, limitBits);
+        return new Amounts(
+                BigInteger.ONE,
+                BigInteger.ONE,
+                BigInteger.ONE,
+                BigInteger.ONE,
+                limitBits,
+                new Work(READING_BITS + LARGE_RESULTS * limitBits));
+    }
+
+    /**
+     * Counts the numbers that are about to be put together.
+     *
+     * @throws UndefinedRuleException if all so far have too many bits
+     */
+    void spend(BigInteger a, BigInteger b, Expr whole) {
+        if (!work.spend((long) a.bitLength() + b.bitLength() + 1)) {
+            throw undefined(whole, "the numbers on the way have more than " + work.limit() + " bits in all");
+        }
     }
 
     /** The product, refused before it is computed if it is too large. */

@@ -43,7 +43,9 @@ public record Chain(Expr first, List<Step> steps) implements Expr {
     public BigInteger at(Amounts amounts) {
         BigInteger value = first.at(amounts);
         for (Step step : steps) {
-            value = step.operator.apply(value, step.operand.at(amounts), this, amounts);
+            BigInteger operand = step.operand.at(amounts);
+            amounts.spend(value, operand, this);
+            value = step.operator.apply(value, operand, this, amounts);
         }
         return value;
     }

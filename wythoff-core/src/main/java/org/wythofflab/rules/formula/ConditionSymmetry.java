@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.wythofflab.exact.Patience;
 import org.wythofflab.rules.Progression;
 import org.wythofflab.rules.Symmetry;
 import org.wythofflab.rules.UndefinedRuleException;
@@ -25,6 +26,7 @@ final class ConditionSymmetry {
             return Symmetry.because("k and l have the same part in the rule");
         }
         for (int larger = 1; larger <= FARTHEST; larger++) {
+            Patience.check();
             for (int smaller = 1; smaller < larger; smaller++) {
                 Optional<Boolean> upward = answer(condition, smaller, larger);
                 Optional<Boolean> downward = answer(condition, larger, smaller);

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.wythofflab.exact.Patience;
 import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.Ends;
 import org.wythofflab.rules.PairTest;
@@ -54,6 +55,7 @@ public record EndsWhere(Condition condition) implements Ends {
             return Symmetry.because("x and y have the same part in where the game is over");
         }
         for (int larger = 1; larger <= FARTHEST; larger++) {
+            Patience.check();
             for (int smaller = 0; smaller < larger; smaller++) {
                 Optional<Boolean> upward = answer(smaller, larger);
                 Optional<Boolean> downward = answer(larger, smaller);

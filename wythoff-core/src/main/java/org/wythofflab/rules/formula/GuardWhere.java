@@ -2,6 +2,7 @@ package org.wythofflab.rules.formula;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import org.wythofflab.exact.Patience;
 import org.wythofflab.rules.AmountSet;
 import org.wythofflab.rules.Guard;
 import org.wythofflab.rules.Symmetry;
@@ -78,6 +79,7 @@ public record GuardWhere(Condition first, Condition second, Condition both) impl
         }
         for (int x = 0; x <= FARTHEST; x++) {
             for (int y = 0; y <= FARTHEST; y++) {
+                Patience.check();
                 for (int k = 0; k <= x; k++) {
                     for (int l = k == 0 ? 1 : 0; l <= y; l++) {
                         Optional<Boolean> here = answer(k, l, x, y);

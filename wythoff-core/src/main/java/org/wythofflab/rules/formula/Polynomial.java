@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.wythofflab.exact.Patience;
 
 /**
  * An expression as a sum of integers times products of {@linkplain Atom atoms}: expressions that differ only by the
@@ -89,6 +90,7 @@ final class Polynomial {
 
     /** The product multiplied out, unless that gets out of hand. */
     Optional<Polynomial> times(Polynomial other) {
+        Patience.check();
         if (isZero() || other.isZero()) {
             return Optional.of(vanished().plus(other.vanished()));
         }

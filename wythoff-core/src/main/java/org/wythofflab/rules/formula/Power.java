@@ -10,7 +10,9 @@ public record Power(Expr base, Expr exponent) implements Expr {
 
     @Override
     public BigInteger at(Amounts amounts) {
-        return amounts.power(base.at(amounts), exponent.at(amounts), this);
+        BigInteger power = amounts.power(base.at(amounts), exponent.at(amounts), this);
+        amounts.spend(power, power, this);
+        return power;
     }
 
     @Override

@@ -15,6 +15,7 @@ public record Root(Expr operand) implements Expr {
         if (square.signum() < 0) {
             throw amounts.undefined(this, NEGATIVE);
         }
+        amounts.spend(square, square, this);
         return SquareRoot.floor(square);
     }
 

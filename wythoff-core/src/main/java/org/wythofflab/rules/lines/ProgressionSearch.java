@@ -3,6 +3,7 @@ package org.wythofflab.rules.lines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.exact.Patience;
 import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.PairRule;
 import org.wythofflab.rules.PairTest;
@@ -57,6 +58,7 @@ public final class ProgressionSearch {
         }
         strips.forEach(this::followLines);
         for (int k = 1; k <= box; k++) {
+            Patience.check();
             for (int l = 1; l <= box; l++) {
                 if (!covered[k][l] && test.allows(k, l)) {
                     found.add(Progression.single(k, l));
@@ -80,6 +82,7 @@ public final class ProgressionSearch {
         int k = outside() * (flatter.p() + steeper.p());
         int l = outside() * (flatter.q() + steeper.q());
         for (int i = 0; i < modulus; i++) {
+            Patience.check();
             for (int j = 0; j < modulus; j++) {
                 if (test.allows(k + i, l + j)) {
                     return false;
@@ -103,6 +106,7 @@ public final class ProgressionSearch {
     }
 
     private void followLine(int k0, int l0, Strip strip) {
+        Patience.check();
         int regular = 0;
         while (Math.max(k0 + regular * strip.p(), l0 + regular * strip.q()) <= box) {
             regular++;

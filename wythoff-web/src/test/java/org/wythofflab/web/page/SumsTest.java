@@ -1,0 +1,84 @@
+package org.wythofflab.web.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Sums of games, on boards side by side. */
+@ExtendWith(Chromium.class)
+final class SumsTest {
+
+    private static Screen opened(Visitor visitor, int width, int height, String sum) {
+        Screen screen = visitor.open("", width, height);
+        screen.at("#game").fill(sum);
+        screen.at("#game").press("Enter");
+        assertThat(screen.at("#sum")).isVisible();
+        return screen;
+    }
+
+    private static void start(Screen screen, String piles) {
+        screen.at("#sum-piles").fill(piles);
+        screen.at("#sum-piles").press("Enter");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "1280, 800"})
+    void aSumOpensABoardForEachPart(int width, int height, Visitor visitor) {
+        Screen screen = opened(visitor, width, height, "wythoff + nim + modular(3)");
+        assertThat(screen.at("#sum figure")).hasCount(3);
+        assertThat(screen.at("#sum figcaption").nth(1)).containsText("Part 2: nim at (4,7)");
+        assertThat((Boolean) screen.page().evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+                .isTrue();
+        screen.page().keyboard().press("Escape");
+        assertThat(screen.at("#sum")).hasCount(0);
+        assertThat(screen.at("#game")).hasValue("wythoff");
+    }
+
+    /** The last move wins, and the computer answers every other one. */
+    @Test
+    void oneWinsByTheValuesOfTheParts(Visitor visitor) {
+        Screen screen = opened(visitor, 1280, 800, "nim + nim");
+        start(screen, "1 2 0 1");
+        assertThat(screen.at("#sum figcaption").first()).containsText("(1,2)");
+        screen.page().getByText("Show values").click();
+        assertThat(screen.at("#sum figcaption").first()).containsText("value 3");
+        screen.at("#sum button.P").first().click();
+        assertThat(screen.at("#sum .said")).containsText("I take");
+        screen.at("#sum button.P").first().click();
+        assertThat(screen.at("#sum .said")).containsText("You win!");
+        assertThat(screen.at("#sum .squares button")).hasCount(0);
+    }
+
+    @Test
+    void theComputerWinsWhatIsLost(Visitor visitor) {
+        Screen screen = opened(visitor, 1280, 800, "nim + nim");
+        start(screen, "0 1 0 1");
+        assertThat(screen.at("#sum figcaption").first()).containsText("(0,1)");
+        screen.at("#sum button[data-to='0,0']").first().click();
+        assertThat(screen.at("#sum .said")).containsText("I win.");
+        screen.button("Take back").click();
+        assertThat(screen.at("#sum .squares button")).hasCount(2);
+        screen.page().getByText("Who wins, and why?").click();
+        assertThat(screen.at("#sum details")).containsText("each place has an even number of ones");
+    }
+
+    @Test
+    void whatCannotBePlayedIsSaid(Visitor visitor) {
+        Screen screen = visitor.open("");
+        screen.at("#game").fill("wythoff misere + nim");
+        screen.at("#game").press("Enter");
+        assertThat(screen.at("#game-error")).containsText("misere play the values of the parts do not tell");
+        screen.at("#game").fill("wythoff + nim");
+        screen.at("#game").press("Enter");
+        start(screen, "3 5 4");
+        assertThat(screen.at("#sum .error")).containsText("expected 4 piles");
+        start(screen, "3 5 4 100");
+        assertThat(screen.at("#sum .error")).containsText("wythoff play");
+        visitor.expects("422");
+        assertThat(screen.at("#sum")).isVisible();
+    }
+}
