@@ -15,10 +15,10 @@ import org.wythofflab.solve.Progress;
 /** {@code play}. */
 final class PlayCommand implements Command {
 
-    private static final Form.Place GAME =
-            new Form.Place("GAME", "a game, as \"wythoff block 3\", or a sum, as \"wythoff + nim\"; see: wythoff games", false, false);
-    private static final Form.Place POSITION =
-            new Form.Place("POSITION", "two piles, as 3 5 or 10^40 7, to start from; of a sum those of all parts", false, true);
+    private static final Form.Place GAME = new Form.Place(
+            "GAME", "a game, as \"wythoff block 3\", or a sum, as \"wythoff + nim\"; see: wythoff games", false, false);
+    private static final Form.Place POSITION = new Form.Place(
+            "POSITION", "two piles, as 3 5 or 10^40 7, to start from; of a sum those of all parts", false, true);
 
     @Override
     public Form form() {

@@ -50,9 +50,8 @@ public final class SumComputer {
     }
 
     private static boolean isNearTheEnd(SumPosition position, Strength strength) {
-        BigInteger tokens = position.parts().stream()
-                .map(part -> part.x().add(part.y()))
-                .reduce(BigInteger.ZERO, BigInteger::add);
+        BigInteger tokens =
+                position.parts().stream().map(part -> part.x().add(part.y())).reduce(BigInteger.ZERO, BigInteger::add);
         return tokens.compareTo(BigInteger.valueOf(strength.tokens())) <= 0;
     }
 
@@ -61,7 +60,10 @@ public final class SumComputer {
         Optional<SumAnswer> known = situation(position).map(SumSituation::answer);
         Optional<Decision> winning = known.flatMap(answer -> answer.move()
                 .map(move -> new Decision(
-                        move, answer.explanation().reason().orElse(answer.explanation().plain()))));
+                        move,
+                        answer.explanation()
+                                .reason()
+                                .orElse(answer.explanation().plain()))));
         return winning.orElseGet(() -> new Decision(
                 smallest(position),
                 known.map(answer -> answer.isP()

@@ -12,7 +12,8 @@ import org.wythofflab.rules.SumPosition;
  * from first} or {@code part 2 to 4,7}. The number may be left out where a move is left in one part only.
  */
 public final class SumTurnReader {
-    private static final Pattern PART = Pattern.compile("(?i)(?:in\\s+)?(?:part\\s+(\\d{1,4})\\s*[:,]?|(\\d{1,4})\\s*:)\\s*(.*)");
+    private static final Pattern PART =
+            Pattern.compile("(?i)(?:in\\s+)?(?:part\\s+(\\d{1,4})\\s*[:,]?|(\\d{1,4})\\s*:)\\s*(.*)");
 
     private SumTurnReader() {}
 
@@ -32,13 +33,15 @@ public final class SumTurnReader {
 
     private static SumMove in(int part, SumPosition position, String words) throws TurnSyntaxException {
         if (part < 0 || part >= position.parts().size()) {
-            throw new TurnSyntaxException("there are the parts 1 to " + position.parts().size());
+            throw new TurnSyntaxException(
+                    "there are the parts 1 to " + position.parts().size());
         }
-        State alone = State.start(position.sum().parts().get(part), position.parts().get(part));
+        State alone =
+                State.start(position.sum().parts().get(part), position.parts().get(part));
         List<BigMove> taken = TurnReader.read(alone, words).options();
         if (taken.size() != 1) {
-            throw new TurnSyntaxException(
-                    TurnReader.quoted(words) + " is not understood; for example: " + (part + 1) + ": take 3 from first");
+            throw new TurnSyntaxException(TurnReader.quoted(words) + " is not understood; for example: " + (part + 1)
+                    + ": take 3 from first");
         }
         return new SumMove(part, taken.get(0));
     }

@@ -179,7 +179,10 @@ public final class Options {
                 .moves()
                 .guard()
                 .filter(rule -> !rule.allows(
-                        move.first(), move.second(), place.piles().x(), place.piles().y()))
+                        move.first(),
+                        move.second(),
+                        place.piles().x(),
+                        place.piles().y()))
                 .isPresent();
         boolean forbidden =
                 guarded || (place.memory().isPresent() && place.objection(move).isPresent());

@@ -159,7 +159,10 @@ final class HostileTextTest {
         Expr squares = FormulaParser.number("k^2%9+".repeat(60) + "k");
         BigInteger pile = BigInteger.ONE.shiftLeft(1 << 20);
         assertThat(squares.at(Amounts.of(pile, pile)))
-                .isEqualTo(pile.pow(2).mod(BigInteger.valueOf(9)).multiply(BigInteger.valueOf(60)).add(pile));
+                .isEqualTo(pile.pow(2)
+                        .mod(BigInteger.valueOf(9))
+                        .multiply(BigInteger.valueOf(60))
+                        .add(pile));
     }
 
     /** All that is done to a game before it is solved ends when nobody waits any more; it is not waited for here either. */
@@ -192,7 +195,8 @@ final class HostileTextTest {
     void readingEndsWhenNobodyWaits() {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> GameSpec.parse("wyt((k+1)*(k+2)*(k+3))")).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> GameSpec.parse("wyt((k+1)*(k+2)*(k+3))"))
+                    .isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

@@ -187,7 +187,9 @@ final class SumConversation implements Talk {
     private String standing() {
         return known(match.position())
                 .map(answer -> (answer.isP() ? "P: " : "N: ")
-                        + answer.explanation().reason().orElse(answer.explanation().plain()))
+                        + answer.explanation()
+                                .reason()
+                                .orElse(answer.explanation().plain()))
                 .orElse("I do not know who wins here: the piles are too large.");
     }
 
@@ -250,7 +252,9 @@ final class SumConversation implements Talk {
         String fault = match.resigned()
                 ? loser + (match.seating().isBetweenPeople() ? " has resigned" : " have resigned")
                 : loser + " cannot move in any part, and that loses";
-        String wins = winner.equals("you") ? "You win!" : winner.equals("I") ? "I win." : MatchWords.capital(winner) + " wins!";
+        String wins = winner.equals("you")
+                ? "You win!"
+                : winner.equals("I") ? "I win." : MatchWords.capital(winner) + " wins!";
         List<Sentence> all = new ArrayList<>();
         all.add(new Sentence(Tone.RESULT, MatchWords.sentence(fault) + " " + wins));
         all.addAll(playing(this::review));
@@ -264,7 +268,9 @@ final class SumConversation implements Talk {
             SumPosition from = match.before(i);
             Optional<SumMove> better = known(from).flatMap(SumAnswer::move);
             boolean gaveAway = better.isPresent()
-                    && known(match.before(i + 1)).filter(answer -> !answer.isP()).isPresent();
+                    && known(match.before(i + 1))
+                            .filter(answer -> !answer.isP())
+                            .isPresent();
             if (gaveAway) {
                 mistakes.add(new Sentence(
                         Tone.MISTAKE,

@@ -22,11 +22,15 @@ final class SumConversationTest {
 
     private static Talk talk(String game, String start, String opponent, String first) {
         return Talk.begin(
-                LAB, game, start, new Seats(Optional.of(opponent), Optional.of(first), Optional.of("1"), Optional.empty()));
+                LAB,
+                game,
+                start,
+                new Seats(Optional.of(opponent), Optional.of(first), Optional.of("1"), Optional.empty()));
     }
 
     private static String said(Talk talk, String line) {
-        return String.join("\n", talk.hear(line).said().stream().map(Sentence::text).toList());
+        return String.join(
+                "\n", talk.hear(line).said().stream().map(Sentence::text).toList());
     }
 
     /** Whoever can win by the definition wins, when the computer plays and the person plays anything. */
@@ -71,7 +75,8 @@ final class SumConversationTest {
         boolean first = !piles(talk).subList(0, 2).equals(to.subList(0, 2));
         return first
                 ? "1: to " + to.get(0) + "," + to.get(1)
-                : "part 2 take " + (piles(talk).get(2) - to.get(2)) + "," + (piles(talk).get(3) - to.get(3));
+                : "part 2 take " + (piles(talk).get(2) - to.get(2)) + ","
+                        + (piles(talk).get(3) - to.get(3));
     }
 
     @Test
@@ -97,7 +102,8 @@ final class SumConversationTest {
         assertThat(said(talk, "2: take 9 from first")).startsWith("Not allowed: ");
         assertThat(said(talk, "2: what")).contains("is not understood");
         assertThat(talk.hear("2: 4 0").acted()).isTrue();
-        assertThat(said(talk, "review")).contains("gave a win away. This would have won: take 3 from the second pile in part 2");
+        assertThat(said(talk, "review"))
+                .contains("gave a win away. This would have won: take 3 from the second pile in part 2");
         said(talk, "resign");
         assertThat(talk.isOver()).isTrue();
         assertThat(talk.conclusion().get(0).text()).contains("has resigned").contains("first player wins");
@@ -105,7 +111,8 @@ final class SumConversationTest {
 
     @Test
     void whatThereIsNotIsSaid() {
-        assertThatThrownBy(() -> talk("wythoff + nim", "3 5 4 7", "perfect", "you").text())
+        assertThatThrownBy(
+                        () -> talk("wythoff + nim", "3 5 4 7", "perfect", "you").text())
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("cannot be saved");
         assertThatThrownBy(() -> talk("wythoff + nim", "3 5 4", "perfect", "you"))

@@ -55,8 +55,10 @@ final class SumRequestsTest {
     @Test
     void linesAreAnsweredOneByOne() {
         String lines = "3 5 4 4\n3,5 4,7\n0 0 0 0\n";
-        assertThat(Ask.text(new OutcomesRequest(SUM, Ask.lines(lines), Method.usual()))).isEqualTo("P\nN\nP\n");
-        assertThat(Ask.text(new GrundyValuesRequest(SUM, Ask.lines(lines), Method.usual()))).isEqualTo("0\n3\n0\n");
+        assertThat(Ask.text(new OutcomesRequest(SUM, Ask.lines(lines), Method.usual())))
+                .isEqualTo("P\nN\nP\n");
+        assertThat(Ask.text(new GrundyValuesRequest(SUM, Ask.lines(lines), Method.usual())))
+                .isEqualTo("0\n3\n0\n");
         assertThatThrownBy(() -> Ask.text(new OutcomesRequest(SUM, Ask.lines("3 5 4 4\n3 5\n"), Method.usual())))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("line 2");
@@ -65,7 +67,8 @@ final class SumRequestsTest {
     @Test
     void movesAreListedPartByPart() {
         assertThat(Ask.in(Format.CSV, new MovesRequest(SUM, "1 1 0 1", Method.usual())))
-                .isEqualTo("part,first,second,x,y,value,outcome\n1,1,0,0,1,0,P\n1,0,1,1,0,0,P\n1,1,1,0,0,1,N\n2,0,1,0,0,2,N\n");
+                .isEqualTo(
+                        "part,first,second,x,y,value,outcome\n1,1,0,0,1,0,P\n1,0,1,1,0,0,P\n1,1,1,0,0,1,N\n2,0,1,0,0,2,N\n");
         assertThat(Ask.text(new MovesRequest(SUM, "1 1 0 1", Method.usual()))).endsWith("4 moves: 2 P, 2 N\n");
         assertThatThrownBy(() -> Ask.text(new MovesRequest("nim + nim", "10^30 1 0 1", Method.usual())))
                 .isInstanceOf(LimitException.class)
@@ -74,7 +77,8 @@ final class SumRequestsTest {
 
     @Test
     void valuesAreNimSums() {
-        assertThat(Ask.text(new GrundyValueRequest(SUM, "3 6 4 7", Method.usual()))).isEqualTo("2\n");
+        assertThat(Ask.text(new GrundyValueRequest(SUM, "3 6 4 7", Method.usual())))
+                .isEqualTo("2\n");
         assertThatThrownBy(() -> Ask.text(new GrundyValueRequest(SUM, "10^30 7 5 5", Method.usual())))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("only that it is not 0");
@@ -89,8 +93,12 @@ final class SumRequestsTest {
 
     @Test
     void aPageThatReadsKnowsASum() {
-        assertThat(Ask.json(new ReadingRequest("wythoff+nim"))).containsEntry("sum", SUM).containsEntry("game", null);
-        assertThat(Ask.json(new ReadingRequest("wythoff"))).containsEntry("sum", null).containsEntry("game", "wythoff");
+        assertThat(Ask.json(new ReadingRequest("wythoff+nim")))
+                .containsEntry("sum", SUM)
+                .containsEntry("game", null);
+        assertThat(Ask.json(new ReadingRequest("wythoff")))
+                .containsEntry("sum", null)
+                .containsEntry("game", "wythoff");
         assertThat(Ask.json(new ReadingRequest("wythoff misere + nim"))).containsEntry("sum", null);
     }
 
