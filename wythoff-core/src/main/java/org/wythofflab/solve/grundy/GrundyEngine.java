@@ -25,7 +25,7 @@ public final class GrundyEngine {
     /** So many steps for two-pile moves cost about what a cell costs otherwise. */
     private static final long STEPS_PER_CELL = 16;
 
-    private static final int SAMPLE = 256;
+    private static final int SAMPLE = 96;
 
     private static final String REASON = "one set of values for each row, column and line of predecessors";
 
