@@ -101,7 +101,8 @@ final class Climb {
     double speedup(BenchTask.Work shared, List<Long> sizes, Budget one, Budget several) {
         BenchTask.Run run = shared.of(largest());
         for (long size : sizes.subList(sizes.indexOf(largest()) + 1, sizes.size())) {
-            if (Meter.clock(run, one) >= time.run()) {
+            // The better of two, since the Java machine may still compile.
+            if (Math.min(Meter.clock(run, one), Meter.clock(run, one)) >= time.run()) {
                 break;
             }
             try {

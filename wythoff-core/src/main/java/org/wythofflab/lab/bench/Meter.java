@@ -59,12 +59,17 @@ final class Meter {
         return (System.nanoTime() - start) / NANOS_PER_MILLI;
     }
 
-    /** How many times sooner a run ends with the second budget: the medians of a few runs by turns. */
+    /**
+     * How many times sooner a run ends with the second budget: the medians of a few runs by turns, each of which begins
+     * without the garbage of the one before.
+     */
     static double speedup(BenchTask.Run run, Budget one, Budget several) {
         double[] alone = new double[TURNS];
         double[] together = new double[TURNS];
         for (int i = 0; i < TURNS; i++) {
+            System.gc();
             alone[i] = clock(run, one);
+            System.gc();
             together[i] = clock(run, several);
         }
         Arrays.sort(alone);
