@@ -40,7 +40,8 @@ final class LargeTablesTest {
         var choice = Engines.grundy(game, Extent.of(side, side), budget);
         assertThat(choice.<String>fold(chosen -> chosen.engine(), refused -> refused.why()))
                 .isEqualTo(engine);
-        GrundyTable table = choice.fold(chosen -> chosen.value().run(budget), refused -> new GrundyTable(new Board(0, 0), new int[0][]));
+        GrundyTable table = choice.fold(
+                chosen -> chosen.value().run(budget), refused -> new GrundyTable(new Board(0, 0), new int[0][]));
         Random random = new Random(SEED);
         for (int i = 0; i < CELLS; i++) {
             int x = place(random, side);
