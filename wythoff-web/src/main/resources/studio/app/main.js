@@ -156,7 +156,8 @@ function fill() {
   if (!card) return;
   if (play.isHiding && TELLING.includes(tab)) return show($(tab), el('p', {}, HIDDEN));
   if (tab === 'play') play.open();
-  if (tab === 'table') drawTable($('table'), card, page.sequence, name => { page.sequence = name; fill(); link(); });
+  if (tab === 'table') drawTable($('table'), card, page.sequence, name => { page.sequence = name; fill(); link(); },
+    square => { board.canvas.scrollIntoView({ block: 'nearest' }); bring(board, square); select(square, true); });
   if (tab === 'theory') drawTheory($('theory'), card);
   if (tab === 'export') drawExport($('export'), card, page.layer, board);
 }

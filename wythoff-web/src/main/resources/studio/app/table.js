@@ -2,12 +2,19 @@
 import { el, redraw, show } from './dom.js';
 import { pairNames } from './export.js';
 import { ask, latest, message } from './http.js';
+import { endless } from './rows.js';
+import { brief } from './words.js';
 
+/** @import { Square } from './camera.js' */
 /** @import { Child } from './dom.js' */
+/** @import { Parts, Row } from './rows.js' */
 
 const BOUND = 400;
-const TERMS = 100;
-const MOST_ROWS = 200;
+/** Rows of a part, and piles of one where the positions are not numbered. */
+const TERMS = 200;
+const PILES = 400n;
+/** Parts without a P-position that are looked through for the next one. */
+const MOST_EMPTY = 20;
 
 const MOST_DOTS = 4000;
 
@@ -17,47 +24,111 @@ const MOST_PLOTTED = 1e12;
 const positionsOf = latest((signal, /** @type {Api.Questions['positions']} */ question) => ask('positions', question, signal));
 const termsOf = latest((signal, /** @type {Api.Questions['sequence']} */ question) => ask('sequence', question, signal));
 
+/** Where the table begins, as somebody wrote it, and for which game and sequence. */
+const begin = { of: '', text: '' };
+
 /**
  * P-positions (x <= y where the piles may be exchanged) or a sequence of the paper, with differences and ratios, and how the
- * ratios lie.
+ * ratios lie. The table has no end.
  *
- * @param {HTMLElement} place @param {Api.Card} card @param {string} name @param {(name: string) => void} choose
+ * @param {HTMLElement} place @param {Api.Card} card @param {string} name @param {(name: string) => void} choose @param {(square: Square) => void} pick
  */
-export function drawTable(place, card, name, choose) {
+export function drawTable(place, card, name, choose, pick) {
+  if (begin.of !== `${card.game} ${name}`) Object.assign(begin, { of: `${card.game} ${name}`, text: '' });
   const body = el('div', {}, el('p', { class: 'quiet' }, 'Solving…'));
   const names = ['', ...card.sequences.filter(one => !one.includes(',') && !one.startsWith('grundy-value'))];
   const select = el('select', { id: 'sequence', onchange: () => { choose(select.value); } },
     ...names.map(one => el('option', { value: one, selected: one === name }, one === '' ? 'P-positions' : `sequence ${one}`)));
-  redraw(place, el('div', { class: 'row' }, el('label', { for: 'sequence' }, 'Show'), select), body);
-  const work = name ? sequence(card.game, name) : positions(card);
-  return work.then(parts => parts && show(body, ...parts), fault => show(body, el('p', { class: 'error', role: 'alert' }, message(fault))));
+  const from = el('input', { id: 'table-from', size: 8, value: begin.text, placeholder: '10^6', autocomplete: 'off' });
+  const jump = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    begin.text = from.value.trim();
+    place.scrollTop = 0;
+    fill();
+  };
+  redraw(place, el('form', { class: 'row', onsubmit: jump }, el('label', { for: 'sequence' }, 'Show'), select, el('label', { for: 'table-from' }, 'from'), from, el('button', {}, 'Go')), body);
+  return fill();
+
+  async function fill() {
+    try {
+      const first = begin.text ? whole(begin.text) : null;
+      const parts = await (name ? sequence(place, card.game, name, first, pick) : positions(place, card, first, pick));
+      if (parts) show(body, ...parts);
+    } catch (fault) {
+      show(body, el('p', { class: 'error', role: 'alert' }, message(fault)));
+    }
+  }
+}
+
+/** @param {string} text */
+function whole(text) {
+  const [, base, power] = /^(\d{1,400})(?:\^(\d{1,3}))?$/.exec(text) ?? [];
+  if (base == null) throw new Error('Write a number to begin with, as 1000 or 10^30.');
+  return BigInt(base) ** BigInt(power ?? 1);
 }
 
 /**
  * Numbered as the sequences are, where they list P-positions; which order of the piles is meant is said.
  *
- * @param {Api.Card} card @returns {Promise<Child[]|null>}
+ * @param {HTMLElement} place @param {Api.Card} card @param {bigint|null} first the index or the larger pile to begin with @param {(square: Square) => void} pick
+ * @returns {Promise<Child[]|null>}
  */
-async function positions(card) {
+async function positions(place, card, first, pick) {
   const { game, symmetric } = card;
   const which = symmetric ? 'P-positions x ≤ y' : 'P-positions, in both orders of the piles,';
   const answer = await positionsOf({ game, bound: `${BOUND}`, format: 'json' });
   if (!answer) return null;
   const pairs = answer.positions.map(([x, y]) => [Number(x), Number(y)]).filter(([x, y]) => !symmetric || x <= y);
-  if (pairs.length === 0) return [el('p', {}, `There are no ${which} below ${BOUND}.`)];
-  const { numbers, about } = symmetric ? await numbering(card, pairs.length) : { numbers: new Map(), about: '' };
-  const n = (/** @type {number[]} */ [x, y]) => numbers.get(`${x},${y}`) ?? null;
-  const all = pairs.every(pair => n(pair) != null);
-  pairs.sort((a, b) => (all ? n(a) - n(b) : Math.max(...a) - Math.max(...b) || a[0] - b[0]));
-  const order = all ? `, numbered as the sequences are${about}` : ', the smallest larger pile first';
+  if (pairs.length === 0 && first == null) return [el('p', {}, `There are no ${which} below ${BOUND}.`)];
+  const { numbers, about, from } = symmetric ? await numbering(card, pairs.length) : { numbers: new Map(), about: '', from: 0n };
+  const all = pairs.length > 0 && pairs.every(([x, y]) => numbers.has(`${x},${y}`));
+  const next = all ? numbered(card, first ?? from) : listed(card, first ?? 0n);
+  const start = await next();
+  if (!start) return null;
+  const order = all ? `numbered as the sequences are${about}` : 'the smallest larger pile first';
+  const begins = first == null ? '' : all ? `, from n = ${brief(`${first}`)} on` : `, from the larger pile ${brief(`${first}`)} on`;
   return [
-    el('p', { class: 'quiet' }, `${pairs.length} ${which} with piles below ${BOUND}${order}${pairs.length > MOST_ROWS ? `; the first ${MOST_ROWS} are listed` : ''}.${symmetric ? ' With the piles exchanged they are P-positions too.' : ''}`),
-    plot(pairs.filter(([x]) => x > 0).map(([x, y]) => [x, y / x]), 'y / x against x'),
-    table([...(all ? ['n'] : []), 'x', 'y', 'y − x', 'y / x'], pairs.slice(0, MOST_ROWS).map(pair => {
-      const [x, y] = pair;
-      return [...(all ? [n(pair)] : []), x, y, y - x, x ? (y / x).toFixed(4) : '–'];
-    })),
+    el('p', { class: 'quiet' }, `${which.replace(/,$/, '')}${begins}, ${order}; ${pairs.length} have piles below ${BOUND}.${symmetric ? ' With the piles exchanged they are P-positions too.' : ''} More come as you scroll; a row shows its square.`),
+    first == null ? plot(pairs.filter(([x]) => x > 0).sort(([a], [b]) => a - b).map(([x, y]) => [x, y / x]), 'y / x against x') : null,
+    ...start.length ? endless(place, [...(all ? ['n'] : []), 'x', 'y', 'y − x', 'y / x', ''], start, next, pick) : [el('p', {}, 'There is none in the next 8000.')],
   ];
+}
+
+/** Part by part along the sequences. @param {Api.Card} card @param {bigint} from @returns {Parts} */
+function numbered(card, from) {
+  let n = from;
+  return async () => {
+    const answer = await termsOf({ game: card.game, name: (pairNames(card) ?? []).join(','), count: `${TERMS}`, from: `${n}`, format: 'json' });
+    if (!answer) return null;
+    const first = n;
+    n += BigInt(answer.values.length);
+    return answer.values.map((pair, i) => rowOf(BigInt(pair[0]), BigInt(pair[1]), first + BigInt(i)));
+  };
+}
+
+/** Part by part by the larger pile. @param {Api.Card} card @param {bigint} from @returns {Parts} */
+function listed({ game, symmetric }, from) {
+  let done = from;
+  return async () => {
+    for (let tries = 0; tries < MOST_EMPTY; tries++) {
+      const answer = await positionsOf({ game, bound: `${done + PILES}`, from: `${done}`, format: 'json' });
+      if (!answer) return null;
+      done += PILES;
+      const rows = answer.positions.map(([x, y]) => [BigInt(x), BigInt(y)]).filter(([x, y]) => !symmetric || x <= y);
+      if (rows.length) return rows.map(([x, y]) => rowOf(x, y));
+    }
+    return [];
+  };
+}
+
+/** @param {bigint} x @param {bigint} y @param {bigint} [n] @returns {Row} */
+function rowOf(x, y, n) {
+  return { cells: [...(n == null ? [] : [n]), x, y, y - x, ratio(y, x)], square: { x, y } };
+}
+
+/** Four digits of a quotient. @param {bigint} one @param {bigint} other */
+function ratio(one, other) {
+  return other ? (Number((one * 10n ** 12n) / other) / 1e12).toFixed(4) : '–';
 }
 
 /** The numbers of the sequences, by "x,y". @param {Api.Card} card @param {number} count */
@@ -65,34 +136,46 @@ async function numbering(card, count) {
   const names = pairNames(card);
   /** @type {Map<string, number>} */
   const numbers = new Map();
-  if (!names) return { numbers, about: '' };
+  if (!names) return { numbers, about: '', from: 0n };
   // The larger pile of a later pair may be smaller, but hardly of one so much later.
   const answer = await termsOf({ game: card.game, name: names.join(','), count: `${2 * count + 20}`, format: 'json' }).catch(() => null);
   answer?.values.forEach((pair, i) => numbers.set(`${pair}`, Number(answer.from) + i));
-  return { numbers, about: / by (?!an engine)[^,]*$/.exec(answer?.about ?? '')?.[0] ?? '' };
+  return { numbers, about: / by (?!an engine)[^,]*$/.exec(answer?.about ?? '')?.[0] ?? '', from: BigInt(answer?.from ?? 0) };
 }
 
-/** @param {string} game @param {string} name @returns {Promise<Child[]|null>} */
-async function sequence(game, name) {
-  const answer = await termsOf({ game, name, count: `${TERMS}`, format: 'json' });
-  if (!answer) return null;
-  // One sequence was asked for.
-  const terms = answer.values.map(term => BigInt(`${term}`));
-  const from = Number(answer.from);
-  const ratio = (/** @type {bigint} */ value, /** @type {number} */ n) => Number(value) / n;
+/**
+ * @param {HTMLElement} place @param {string} game @param {string} name @param {bigint|null} first @param {(square: Square) => void} pick
+ * @returns {Promise<Child[]|null>}
+ */
+async function sequence(place, game, name, first, pick) {
+  /** @type {bigint|null} */
+  let n = first;
+  /** @type {bigint|null} */
+  let last = null;
+  let about = '';
   /** @type {[number, number][]} */
-  const ratios = terms.map((value, i) => [from + i, ratio(value, from + i)]);
+  const ratios = [];
+  const next = async () => {
+    const answer = await termsOf({ game, name, count: `${TERMS}`, ...n == null ? {} : { from: `${n}` }, format: 'json' });
+    if (!answer) return null;
+    about ||= answer.about;
+    const from = BigInt(answer.from);
+    n = from + BigInt(answer.values.length);
+    // One sequence was asked for.
+    return answer.values.map((term, i) => {
+      const [value, index, before] = [BigInt(`${term}`), from + BigInt(i), last];
+      last = value;
+      if (ratios.length < TERMS) ratios.push([Number(index), Number(value) / Number(index)]);
+      return { cells: [index, value, before == null ? '–' : value - before, ratio(value, index)] };
+    });
+  };
+  const start = await next();
+  if (!start) return null;
   return [
-    el('p', { class: 'quiet' }, `${answer.about}; ${terms.length} terms.`),
-    plot(ratios.filter(([n]) => n > 0), `${name}_n / n against n`),
-    table(['n', `${name}`, 'difference', 'ratio to n'], terms.map((value, i) => [from + i, value, i ? value - terms[i - 1] : '–', from + i ? ratio(value, from + i).toFixed(4) : '–'])),
+    el('p', { class: 'quiet' }, `${about}; more terms come as you scroll.`),
+    plot(ratios.filter(([at]) => at > 0), `${name}_n / n against n`),
+    ...endless(place, ['n', `${name}`, 'difference', 'ratio to n'], start, next, pick),
   ];
-}
-
-/** @param {string[]} heads @param {(string|number|bigint)[][]} rows */
-function table(heads, rows) {
-  return el('table', {}, el('thead', {}, el('tr', {}, ...heads.map(head => el('th', { scope: 'col' }, head)))),
-    el('tbody', {}, ...rows.map(cells => el('tr', {}, ...cells.map(cell => el('td', {}, `${cell}`))))));
 }
 
 /**

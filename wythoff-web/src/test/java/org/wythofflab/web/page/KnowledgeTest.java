@@ -26,7 +26,50 @@ final class KnowledgeTest {
     @Test
     void listsBothOrdersWhereTheyDiffer(Visitor visitor) {
         Screen screen = visitor.open("?game=odd-even(2,3)&tab=table");
-        assertThat(screen.at("#table")).containsText("P-positions, in both orders of the piles, with piles below 400");
+        assertThat(screen.at("#table")).containsText("P-positions, in both orders of the piles, the smallest larger pile first");
+    }
+
+    /** Rows come as one scrolls to them, and those out of sight leave only their room. */
+    @Test
+    void tablesHaveNoEnd(Visitor visitor) {
+        for (String game : List.of("wythoff", "odd-even(2,3)")) {
+            Screen screen = visitor.open("?tab=table&game=" + game);
+            assertThat(screen.at("#table tbody tr").nth(100)).isAttached();
+            String first = screen.at("#table tbody tr").first().innerText();
+            for (int parts = 2; parts <= 5; parts++) {
+                screen.page().evaluate("() => { const { scrollHeight } = document.getElementById('table');"
+                        + " document.getElementById('table').scrollTop = scrollHeight }");
+                assertThat(screen.at("#table tbody").nth(parts - 1)).isAttached();
+            }
+            assertThat(screen.at("#table tbody").first().locator(".room")).hasCount(1);
+            screen.page().evaluate("() => { document.getElementById('table').scrollTop = 0 }");
+            screen.page().waitForCondition(() -> screen.at("#table tbody tr").first().innerText().equals(first));
+        }
+    }
+
+    @Test
+    void aTableBeginsWhereOneLikes(Visitor visitor) {
+        Screen screen = visitor.open("?tab=table");
+        screen.at("#table-from").fill("10^9");
+        screen.at("#table-from").press("Enter");
+        // floor(10^9 phi), and 10^9 more.
+        assertThat(screen.at("#table tbody tr").first()).containsText("1618033988");
+        assertThat(screen.at("#table tbody tr").first()).containsText("2618033988");
+        screen.at("#table-from").fill("ten");
+        screen.at("#table-from").press("Enter");
+        assertThat(screen.at("#table .error")).hasText("Write a number to begin with, as 1000 or 10^30.");
+    }
+
+    @Test
+    void aRowShowsItsSquare(Visitor visitor) {
+        Screen screen = visitor.open("?tab=table");
+        screen.at("#table tbody tr").nth(4).click();
+        assertThat(screen.page()).hasURL(Pattern.compile(".*at=6%2C10.*"));
+        assertThat(screen.at("#table tr[aria-current]")).hasText(Pattern.compile("4\\s*6\\s*10.*"));
+        screen.button("Show (152,246) on the board").press("Enter");
+        assertThat(screen.page()).hasURL(Pattern.compile(".*at=152%2C246.*"));
+        screen.tab("Look");
+        assertThat(screen.at("#square .verdict")).hasText("P: the previous player wins");
     }
 
     /** Numbers that no axis can hold are listed all the same. */
