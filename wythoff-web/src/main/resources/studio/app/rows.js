@@ -77,7 +77,7 @@ export function endless(place, heads, first, next, pick) {
 
 /** Long numbers show their ends, and the whole to whoever points at them. @param {string} text */
 function cellOf(text) {
-  return text.length <= LONGEST ? el('td', {}, text) : el('td', { title: text }, `${text.slice(0, 5)}…${text.slice(-6)}`);
+  return text.length <= LONGEST ? el('td', {}, text) : el('td', { title: text }, `${text.slice(0, 3)}…${text.slice(-4)}`);
 }
 
 /** @param {(string|number|bigint)[]} cells @param {number} index @param {Square|undefined} square @param {(square: Square) => void} pick */
