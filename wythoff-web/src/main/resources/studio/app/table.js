@@ -90,7 +90,7 @@ async function positions(place, card, first, pick) {
   return [
     el('p', { class: 'quiet' }, `${which.replace(/,$/, '')}${begins}, ${order}; ${pairs.length} have piles below ${BOUND}.${symmetric ? ' With the piles exchanged they are P-positions too.' : ''} More come as you scroll; a row shows its square.`),
     first == null ? plot(pairs.filter(([x]) => x > 0).sort(([a], [b]) => a - b).map(([x, y]) => [x, y / x]), 'y / x against x') : null,
-    ...start.length ? endless(place, [...(all ? ['n'] : []), 'x', 'y', 'y − x', 'y / x', ''], start, next, pick) : [el('p', {}, 'There is none in the next 8000.')],
+    ...start.length ? endless(place, [...(all ? ['n'] : []), 'x', 'y', 'y − x', 'y / x', '♛'], start, next, pick) : [el('p', {}, 'There is none in the next 8000.')],
   ];
 }
 
