@@ -51,6 +51,17 @@ final class FarTest {
         }
     }
 
+    /** Where squares are smaller than pixels, a link to (0,0) still has the numbers beside the board. */
+    @Test
+    void aFarLinkLeavesRoomForTheAxes(Visitor visitor) {
+        Screen screen = visitor.open("?view=0,0,0.1");
+        double height = screen.at("#board").boundingBox().height;
+        screen.at("#board").hover(new Locator.HoverOptions().setPosition(60, height - 60));
+        assertThat(screen.at("#glance")).isVisible();
+        screen.at("#board").hover(new Locator.HoverOptions().setPosition(8, height - 8));
+        assertThat(screen.at("#glance")).isHidden();
+    }
+
     /** A few coarse tiles come before the many fine ones. */
     @Test
     void coarserTilesComeFirst(Visitor visitor) {
