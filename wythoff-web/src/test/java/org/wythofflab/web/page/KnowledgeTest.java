@@ -26,7 +26,8 @@ final class KnowledgeTest {
     @Test
     void listsBothOrdersWhereTheyDiffer(Visitor visitor) {
         Screen screen = visitor.open("?game=odd-even(2,3)&tab=table");
-        assertThat(screen.at("#table")).containsText("P-positions, in both orders of the piles, the smallest larger pile first");
+        assertThat(screen.at("#table"))
+                .containsText("P-positions, in both orders of the piles, the smallest larger pile first");
     }
 
     /** Rows come as one scrolls to them, and those out of sight leave only their room. */
@@ -37,13 +38,16 @@ final class KnowledgeTest {
             assertThat(screen.at("#table tbody tr").nth(100)).isAttached();
             String first = screen.at("#table tbody tr").first().innerText();
             for (int parts = 2; parts <= 5; parts++) {
-                screen.page().evaluate("() => { const { scrollHeight } = document.getElementById('table');"
-                        + " document.getElementById('table').scrollTop = scrollHeight }");
+                screen.page()
+                        .evaluate("() => { const { scrollHeight } = document.getElementById('table');"
+                                + " document.getElementById('table').scrollTop = scrollHeight }");
                 assertThat(screen.at("#table tbody").nth(parts - 1)).isAttached();
             }
             assertThat(screen.at("#table tbody").first().locator(".room")).hasCount(1);
             screen.page().evaluate("() => { document.getElementById('table').scrollTop = 0 }");
-            screen.page().waitForCondition(() -> screen.at("#table tbody tr").first().innerText().equals(first));
+            screen.page()
+                    .waitForCondition(() ->
+                            screen.at("#table tbody tr").first().innerText().equals(first));
         }
     }
 
