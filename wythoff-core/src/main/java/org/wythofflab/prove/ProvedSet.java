@@ -3,13 +3,18 @@ package org.wythofflab.prove;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
+import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.AutomatonBuilder;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.check.SetPage;
+import org.wythofflab.prove.strategy.Numbering;
 import org.wythofflab.prove.strategy.ProvedStrategy;
+import org.wythofflab.prove.strategy.Shells;
 import org.wythofflab.prove.strategy.Window;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
@@ -121,15 +126,72 @@ public final class ProvedSet {
 
     /** Which positions (x+i, y+j) from a corner (x,y) on are P. */
     public boolean[][] window(BigPosition corner, int size, Budget budget) {
-        boolean[][] p = Window.of(set, corner, size, budget::pulse);
-        if (isComply()) {
-            for (boolean[] column : p) {
-                for (int j = 0; j < size; j++) {
-                    column[j] = !column[j];
-                }
+        boolean[][] p = new boolean[size][size];
+        for (boolean[] column : p) {
+            Arrays.fill(column, isComply());
+        }
+        Window.visit(set, corner, size, (i, j) -> p[i][j] = !isComply(), budget::pulse);
+        return p;
+    }
+
+    /**
+     * Which blocks of {@code 2^zoom} squares a side have a P-position, counted from a corner.
+     *
+     * @param size how many blocks there are in a row
+     */
+    public boolean[][] blocks(BigPosition corner, int size, int zoom, Budget budget) {
+        return isComply() ? notFull(corner, size, zoom, budget) : notEmpty(corner, size, zoom, budget);
+    }
+
+    private boolean[][] notEmpty(BigPosition corner, int size, int zoom, Budget budget) {
+        boolean[][] p = new boolean[size][size];
+        Window.Sink sink = new Window.Sink() {
+            @Override
+            public void accept(int i, int j) {
+                p[i >> zoom][j >> zoom] = true;
+            }
+
+            @Override
+            public boolean wants(int firstColumn, int lastColumn, int firstRow, int lastRow) {
+                boolean oneBlock = firstColumn >> zoom == lastColumn >> zoom && firstRow >> zoom == lastRow >> zoom;
+                return !(oneBlock && p[firstColumn >> zoom][firstRow >> zoom]);
+            }
+        };
+        Window.visit(set, corner, size << zoom, sink, budget::pulse);
+        return p;
+    }
+
+    /** The set has the N-positions. */
+    private boolean[][] notFull(BigPosition corner, int size, int zoom, Budget budget) {
+        int[][] n = new int[size][size];
+        Window.visit(set, corner, size << zoom, (i, j) -> n[i >> zoom][j >> zoom]++, budget::pulse);
+        boolean[][] p = new boolean[size][size];
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < size; j++) {
+                p[i][j] = n[i][j] < 1 << (2 * zoom);
             }
         }
         return p;
+    }
+
+    /**
+     * Visits the positions of the set (of a comply game, the N-positions) with x at most y, numbered from 0 in order of x, then
+     * y, from an index on, until one is refused or there are no more.
+     *
+     * @return false if they cannot be numbered, as some x has infinitely many, or the index is too large
+     */
+    public boolean visitPairs(BigInteger from, Predicate<BigPosition> visitor, Budget budget) {
+        return Numbering.of(set, new Outlay(budget, MOST_STATES), budget::pulse)
+                .filter(numbering -> numbering.visit(from, visitor))
+                .isPresent();
+    }
+
+    /**
+     * Visits the positions of the set whose larger pile is at least {@code least}, in order of the larger pile, x and y, until
+     * one is refused or the larger pile reaches the end.
+     */
+    public void visitByLarger(BigInteger least, BigInteger end, Predicate<BigPosition> visitor, Budget budget) {
+        Shells.visit(set, least, end, visitor, budget::pulse);
     }
 
     private boolean isComply() {

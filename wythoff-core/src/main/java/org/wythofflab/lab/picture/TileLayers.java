@@ -96,7 +96,17 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
     /** Which pixels are P, without a board; empty if that cannot be told, or takes too long. */
     Optional<boolean[][]> known() {
         boolean[][] p = new boolean[SIDE][SIDE];
-        return list(p) || rule(p) ? Optional.of(p) : Optional.empty();
+        if (list(p)) {
+            return Optional.of(p);
+        }
+        return proved().or(() -> rule(p) ? Optional.of(p) : Optional.empty());
+    }
+
+    /** By a proved set, whose automaton walks to the P-positions of the tile. */
+    private Optional<boolean[][]> proved() {
+        return inquiry.proofs()
+                .about(game, inquiry.budget())
+                .map(set -> set.blocks(corner, SIDE, zoom, inquiry.budget()));
     }
 
     /** Which pixels are P on a board of which only blocks are kept. */

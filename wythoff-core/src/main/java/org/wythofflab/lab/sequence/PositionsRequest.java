@@ -4,20 +4,18 @@ import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Imprint;
+import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.Texts;
 import org.wythofflab.render.BFileWriter;
-import org.wythofflab.render.CsvWriter;
 import org.wythofflab.render.Format;
-import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.LatexList;
 import org.wythofflab.render.Layout;
-import org.wythofflab.render.MarkdownWriter;
-import org.wythofflab.render.NumberLines;
 import org.wythofflab.rules.GameSpec;
 
 /**
@@ -60,39 +58,18 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
         BigInteger most = Texts.number("bound", bound);
         BigInteger least = Texts.number("from", from);
         return new Report()
-                .as(Format.TEXT, out -> text(PositionList.of(spec, least, most, lab.inquiry()), out))
-                .as(Format.JSON, out -> json(PositionList.of(spec, least, most, lab.inquiry()), out))
-                .as(Format.CSV, out -> csv(PositionList.of(spec, least, most, lab.inquiry()), out))
+                .as(Format.TEXT, out -> listed(spec, least, most, lab.inquiry()).text(out))
+                .as(Format.JSON, out -> listed(spec, least, most, lab.inquiry()).json(out))
+                .as(Format.CSV, out -> listed(spec, least, most, lab.inquiry()).csv(out))
                 .as(Format.LATEX, out -> latex(PositionList.of(spec, least, most, lab.inquiry()), out))
-                .as(Format.MARKDOWN, out -> markdown(PositionList.of(spec, least, most, lab.inquiry()), out))
+                .as(Format.MARKDOWN, out -> listed(spec, least, most, lab.inquiry()).markdown(out))
                 .as(Format.BFILE, out -> bfile(PositionList.of(spec, least, most, lab.inquiry()), out));
     }
 
-    private static void text(PositionList positions, Writer out) throws IOException {
-        NumberLines lines = new NumberLines(out, ',');
-        positions.forEachListed((x, y) -> lines.number(x).number(y).end());
-        lines.flush();
-    }
-
-    private static void csv(PositionList positions, Writer out) throws IOException {
-        new CsvWriter(out).line("x", "y");
-        text(positions, out);
-    }
-
-    private static void json(PositionList positions, Writer out) throws IOException {
-        JsonWriter json = new JsonWriter(out)
-                .object()
-                .field("game", positions.game().text())
-                .field("bound", positions.bound().toString())
-                .name("positions")
-                .array();
-        positions.forEachListed((x, y) -> json.array().digits(x).digits(y).endArray());
-        json.endArray().endObject().end();
-    }
-
-    private static void markdown(PositionList positions, Writer out) throws IOException {
-        MarkdownWriter table = MarkdownWriter.ofNumbers(out, List.of("x", "y"));
-        positions.forEachListed((x, y) -> table.row(List.of(Integer.toString(x), Integer.toString(y))));
+    private static ListedPositions listed(GameSpec game, BigInteger least, BigInteger most, Inquiry inquiry) {
+        Optional<FarPositions> far = FarPositions.of(game, least, most, inquiry);
+        return far.map(list -> ListedPositions.of(game, most, list))
+                .orElseGet(() -> ListedPositions.of(PositionList.of(game, least, most, inquiry)));
     }
 
     /** The three columns of the blocking paper come with the differences, as there. */

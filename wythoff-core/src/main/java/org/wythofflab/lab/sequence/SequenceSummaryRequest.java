@@ -18,7 +18,7 @@ public record SequenceSummaryRequest(String game, String name, String count, Opt
 
     @Override
     public Report answeredBy(Lab lab) {
-        SequenceViews views = new SequenceRequest(game, name, count, from, method).views();
+        SequenceViews views = new SequenceRequest(game, name, count, from, method).views(lab);
         return Summary.report(views.game(), summary -> views.summary(lab.inquiry(), summary));
     }
 }
