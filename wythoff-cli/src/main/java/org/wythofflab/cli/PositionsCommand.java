@@ -17,7 +17,10 @@ final class PositionsCommand extends LabCommand {
                 SummaryOption.addTo(LayoutOption.addTo(new Form("wythoff positions GAME --bound N [OPTIONS]")
                         .place(GameArguments.GAME)
                         .required("--bound", "N", "list the P-positions with both piles below N")
-                        .option("N", "leave out those with both piles below N, which may be of any size where it is proved", "--from")
+                        .option(
+                                "N",
+                                "leave out those with both piles below N, which may be of any size where it is proved",
+                                "--from")
                         .option("x|y", "the pile that a b-file lists (default: y)", "--column")
                         .examples(
                                 "wythoff positions wythoff --bound 30",

@@ -31,10 +31,13 @@ final class ProvedBlocksTest {
                 for (int i = 0; i < size << zoom; i++) {
                     for (int j = 0; j < size << zoom; j++) {
                         expected[i >> zoom][j >> zoom] |= strategy.isP(new BigPosition(
-                                corner.x().add(BigInteger.valueOf(i)), corner.y().add(BigInteger.valueOf(j))));
+                                corner.x().add(BigInteger.valueOf(i)),
+                                corner.y().add(BigInteger.valueOf(j))));
                     }
                 }
-                assertThat(set.blocks(corner, size, zoom, budget)).as("%s %s", text, corner).isDeepEqualTo(expected);
+                assertThat(set.blocks(corner, size, zoom, budget))
+                        .as("%s %s", text, corner)
+                        .isDeepEqualTo(expected);
                 if (zoom == 0) {
                     assertThat(set.window(corner, size, budget)).isDeepEqualTo(expected);
                 }

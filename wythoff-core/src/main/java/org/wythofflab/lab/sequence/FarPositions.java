@@ -26,8 +26,8 @@ record FarPositions(ProvedSet set, BigInteger from, BigInteger bound, Inquiry in
         if (from.signum() == 0 || game.maneuver().kind() == Maneuver.Kind.COMPLY) {
             return Optional.empty();
         }
-        boolean near = Engines.positions(game, Extent.clamp(bound), inquiry.budget())
-                .fold(chosen -> true, refused -> false);
+        boolean near =
+                Engines.positions(game, Extent.clamp(bound), inquiry.budget()).fold(chosen -> true, refused -> false);
         return near
                 ? Optional.empty()
                 : inquiry.proofs()

@@ -62,7 +62,9 @@ public record PositionsRequest(String game, String bound, Column column, Layout 
                 .as(Format.JSON, out -> listed(spec, least, most, lab.inquiry()).json(out))
                 .as(Format.CSV, out -> listed(spec, least, most, lab.inquiry()).csv(out))
                 .as(Format.LATEX, out -> latex(PositionList.of(spec, least, most, lab.inquiry()), out))
-                .as(Format.MARKDOWN, out -> listed(spec, least, most, lab.inquiry()).markdown(out))
+                .as(
+                        Format.MARKDOWN,
+                        out -> listed(spec, least, most, lab.inquiry()).markdown(out))
                 .as(Format.BFILE, out -> bfile(PositionList.of(spec, least, most, lab.inquiry()), out));
     }
 

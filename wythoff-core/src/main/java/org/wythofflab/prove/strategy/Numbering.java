@@ -48,8 +48,8 @@ public final class Numbering {
             return Optional.empty();
         }
         try {
-            Automaton ordered = FormulaText.read(
-                    "P(x, y) and x <= y", set.system(), List.of("x", "y"), Map.of("P", set), outlay);
+            Automaton ordered =
+                    FormulaText.read("P(x, y) and x <= y", set.system(), List.of("x", "y"), Map.of("P", set), outlay);
             int spare = new Overhang(ordered).longest();
             return spare < 0 ? Optional.empty() : Optional.of(new Numbering(ordered, spare, pulse));
         } catch (FormulaException impossible) {

@@ -29,8 +29,7 @@ public final class Shells {
                 return !refused[0];
             };
             // Numbers with as many digits may be larger than the pile; those come last.
-            Partners.visit(
-                    set, 1, word, writing, x -> x.compareTo(pile) < 0 && one.test(new BigPosition(x, pile)));
+            Partners.visit(set, 1, word, writing, x -> x.compareTo(pile) < 0 && one.test(new BigPosition(x, pile)));
             wanted = !refused[0];
             if (wanted) {
                 Partners.visit(

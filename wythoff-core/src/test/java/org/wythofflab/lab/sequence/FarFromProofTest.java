@@ -80,8 +80,7 @@ final class FarFromProofTest {
     @Test
     void aProofListsByTheLargerPileAsAnEngineDoes() {
         for (Format format : List.of(Format.TEXT, Format.CSV, Format.JSON, Format.MARKDOWN)) {
-            PositionsRequest part =
-                    new PositionsRequest("wythoff block 4", "400", Column.X).startingAt("300");
+            PositionsRequest part = new PositionsRequest("wythoff block 4", "400", Column.X).startingAt("300");
             assertThat(Ask.within(POOR, format, part)).isEqualTo(Ask.in(format, part));
         }
     }

@@ -37,8 +37,8 @@ final class WindowTest {
         boolean[][] seen = new boolean[SIZE][SIZE];
         for (int i = 0; i < SIZE; i++) {
             for (int j = 0; j < SIZE; j++) {
-                seen[i][j] =
-                        set.contains(corner.x().add(BigInteger.valueOf(i)), corner.y().add(BigInteger.valueOf(j)));
+                seen[i][j] = set.contains(
+                        corner.x().add(BigInteger.valueOf(i)), corner.y().add(BigInteger.valueOf(j)));
             }
         }
         return seen;
@@ -58,8 +58,7 @@ final class WindowTest {
             })
     void aWindowHasWhatIsAccepted(String numeration, String formula) throws FormulaException {
         NumberSystem system = NumberSystem.named(numeration).orElseThrow();
-        Automaton set =
-                FormulaText.read(formula, system, new Outlay(Budget.of(Long.MAX_VALUE, 1L << 30), 1_000_000));
+        Automaton set = FormulaText.read(formula, system, new Outlay(Budget.of(Long.MAX_VALUE, 1L << 30), 1_000_000));
         Random random = new Random(15);
         for (int n = 0; n < 60; n++) {
             BigInteger x = number(system, random, n);
@@ -118,7 +117,9 @@ final class WindowTest {
 
                         @Override
                         public boolean wants(int i0, int i1, int j0, int j1) {
-                            return i0 >> zoom != i1 >> zoom || j0 >> zoom != j1 >> zoom || !some[i0 >> zoom][j0 >> zoom];
+                            return i0 >> zoom != i1 >> zoom
+                                    || j0 >> zoom != j1 >> zoom
+                                    || !some[i0 >> zoom][j0 >> zoom];
                         }
                     },
                     () -> {});
