@@ -181,7 +181,7 @@ public final class ProvedSet {
      * @return false if they cannot be numbered, as some x has infinitely many, or the index is too large
      */
     public boolean visitPairs(BigInteger from, Predicate<BigPosition> visitor, Budget budget) {
-        return Numbering.of(set, new Outlay(budget, MOST_STATES), budget::pulse)
+        return Numbering.of(set, new Outlay(budget), budget::pulse)
                 .filter(numbering -> numbering.visit(from, visitor))
                 .isPresent();
     }

@@ -23,7 +23,7 @@ public record SequenceIdentifyRequest(String game, String name, String count, Op
 
     @Override
     public Report answeredBy(Lab lab) {
-        SequenceViews views = new SequenceRequest(game, name, count, from, method).views();
+        SequenceViews views = new SequenceRequest(game, name, count, from, method).views(lab);
         return IdentifyRequest.report(lab, () -> small(views, lab));
     }
 
