@@ -55,7 +55,7 @@ public record SequenceRequest(
 
     /** Where an engine would have to list too many before, or is not asked, what a certificate says. */
     private Optional<Sequence> proved(Sequence usual, BigInteger start, Lab lab) {
-        boolean asked = method.by() == By.PROOF || method.by() == By.AUTO && start.compareTo(FAR) > 0;
+        boolean asked = method.by() == By.PROOF || (method.by() == By.AUTO && start.compareTo(FAR) > 0);
         if (!asked || !(usual instanceof EnginePairs pairs)) {
             return Optional.empty();
         }

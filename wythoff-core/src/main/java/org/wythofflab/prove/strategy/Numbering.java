@@ -132,7 +132,7 @@ public final class Numbering {
         int digits = 0;
         while (total(start, digits).compareTo(n) <= 0) {
             // A set of which all words of some lengths repeat no state, and none is longer, has no more.
-            if (digits == 2 * pairs.states() && isOver(start, n) || ++digits > LONGEST) {
+            if ((digits == 2 * pairs.states() && isOver(start, n)) || ++digits > LONGEST) {
                 return -1;
             }
         }

@@ -54,7 +54,7 @@ final class FarFromProofTest {
             assertThat(strategy.isP(pair)).as(line).isTrue();
             assertThat(pair.x().compareTo(pair.y())).isNotPositive();
             int order = pair.x().compareTo(before.x());
-            assertThat(order > 0 || order == 0 && pair.y().compareTo(before.y()) > 0)
+            assertThat(order > 0 || (order == 0 && pair.y().compareTo(before.y()) > 0))
                     .as(line)
                     .isTrue();
             before = pair;
