@@ -12,6 +12,7 @@ import org.wythofflab.prove.game.Sample;
 import org.wythofflab.prove.game.Search;
 import org.wythofflab.prove.game.Slope;
 import org.wythofflab.prove.shape.Bands;
+import org.wythofflab.prove.shape.Beatty;
 import org.wythofflab.prove.shape.Progressions;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
@@ -99,7 +100,8 @@ public final class Discoverer {
                 set.states(),
                 largest,
                 new Certificate(game, found.solutions()));
-        return new Discovery(proof, value, Optional.of(traits(found, set)));
+        Sample seen = found.sample();
+        return new Discovery(proof, value, Optional.of(traits(game, set, seen.bound(), seen.size(), budget)));
     }
 
     static String statement(GameSpec game, int value, Automaton set) {
@@ -109,14 +111,25 @@ public final class Discoverer {
                 + " states accepts the digits of x and y, " + set.system().words();
     }
 
-    private Discovery.Traits traits(Search.Found found, Automaton set) {
-        boolean symmetric = game.symmetry().isSymmetric();
+    /** What a proved set is like, told by itself. */
+    static Discovery.Traits traits(GameSpec game, Automaton set, Budget budget) {
         Sample far = Members.of(set, budget);
-        Optional<String> formula = Progressions.of(set, far, budget);
+        return traits(game, set, far, far.bound(), far.size(), budget);
+    }
+
+    private static Discovery.Traits traits(GameSpec game, Automaton set, int bound, long listed, Budget budget) {
+        return traits(game, set, Members.of(set, budget), bound, listed, budget);
+    }
+
+    private static Discovery.Traits traits(
+            GameSpec game, Automaton set, Sample far, int bound, long listed, Budget budget) {
+        boolean symmetric = game.symmetry().isSymmetric();
+        Optional<String> formula = Progressions.of(set, far, budget)
+                .or(() -> symmetric ? Beatty.of(set, far, budget) : Optional.empty());
         Optional<Bands.Proved> bands = Bands.of(set, far, symmetric, budget);
         return new Discovery.Traits(
-                found.sample().bound(),
-                found.sample().size(),
+                bound,
+                listed,
                 symmetric,
                 far.first(FIRST_TERMS, symmetric),
                 far.slopes(!symmetric).stream().map(Slope::toString).toList(),

@@ -15,7 +15,7 @@ public record Discovery(Proof proof, int value, Optional<Traits> traits) {
     /**
      * A set in a few words.
      *
-     * @param bound the positions that it was guessed from have piles below this
+     * @param bound the positions that it was guessed from, or is told by, have piles below this
      * @param listed how many these were
      * @param symmetric whether (y,x) is in the set if (x,y) is, so that only positions with x at most y are told
      * @param first the first positions, by (max, x, y)

@@ -115,6 +115,11 @@ public final class ProvedSet {
         return set.states();
     }
 
+    /** The name of the number system whose digits it reads. */
+    public String numeration() {
+        return set.system().text();
+    }
+
     /** A strategy for one thread; empty if the rules are beyond what the prover, or whoever proposes, can read. */
     public Optional<Strategy> strategy(Budget budget) {
         if (isComply() && game.ends().isPresent()) {
@@ -204,6 +209,16 @@ public final class ProvedSet {
                 + "-position if and only if an automaton of "
                 + set.states() + " states accepts the digits of x and y, "
                 + set.system().words();
+    }
+
+    /** The same with the name of the game, as a theorem begins. */
+    public String theorem() {
+        return Discoverer.statement(game, 0, set);
+    }
+
+    /** What the set is like: first positions, slopes, strips and formulas, as far as they can be proved. */
+    public Discovery.Traits traits(Budget budget) {
+        return Discoverer.traits(game, set, budget);
     }
 
     /** How it is cited: {@code Wythoff Lab, certificate wythoff-block-4}. */

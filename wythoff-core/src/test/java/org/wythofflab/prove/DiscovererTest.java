@@ -3,8 +3,12 @@ package org.wythofflab.prove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -13,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Engines;
 
 /** What is discovered is proved, its certificate is valid, and what does not fit is not called anything. */
 class DiscovererTest {
@@ -127,7 +132,16 @@ class DiscovererTest {
     /** A formula that is found is a claim that is proved. */
     @ParameterizedTest
     @ValueSource(
-            strings = {"wythoff block 3", "wyt(3) misere", "modular(5) misere", "odd-even(2,3)", "nim block 3 misere"})
+            strings = {
+                "wythoff block 3",
+                "wyt(3) misere",
+                "modular(5) misere",
+                "odd-even(2,3)",
+                "nim block 3 misere",
+                "wythoff",
+                "wythoff misere",
+                "wythoff ends(x+y < 2)"
+            })
     void formulasAreTrue(String text) throws Exception {
         GameSpec game = GameSpec.parse(text);
         String formula = discover(text, 0, Optional.empty(), 1 << 13)
@@ -137,6 +151,68 @@ class DiscovererTest {
         assertThat(Prover.prove(game, formula, Optional.empty(), BUDGET)).isInstanceOf(Proof.Proved.class);
         assertThat(Prover.prove(game, formula + " or x = 77 and y = 3", Optional.empty(), BUDGET))
                 .isInstanceOf(Proof.Refuted.class);
+    }
+
+    /** Multiples of K are taken: what is known of the quotients is found, and told, by quotients. */
+    @Test
+    void multiplesAreDivided() throws Exception {
+        String game = "restricted(1,2; h=0 mod 3, v=0 mod 3, d1=0 mod 3, d2=0 mod 3)";
+        Discovery found = discover(game, 0, Optional.empty(), 1 << 10);
+        assertThat(found.traits().flatMap(Discovery.Traits::formula))
+                .contains("(exists n, a: a = floor((1+sqrt(5))/2*n) and (x // 3 = a and y // 3 = a + n or y // 3 = a"
+                        + " and x // 3 = a + n))");
+    }
+
+    /** Every position that an engine lists is in a strip or an exception, and no strip is wider than it must be. */
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff block 8", "wythoff block 14", "wyt(4) misere"})
+    void stripsHoldAllPositionsTightly(String text) throws Exception {
+        GameSpec game = GameSpec.parse(text);
+        Discovery.Traits traits =
+                discover(text, 0, Optional.empty(), 1 << 13).traits().orElseThrow();
+        List<Strip> strips = traits.strips().stream().map(Strip::of).toList();
+        assertThat(strips).isNotEmpty();
+        Engines.positions(game, BigInteger.valueOf(600), BUDGET)
+                .fold(chosen -> chosen.value(), refused -> {
+                    throw new AssertionError(refused.why());
+                })
+                .run(BUDGET, (x, y) -> {
+                    if (x <= y) {
+                        boolean[] held = {traits.exceptions().contains("x = " + x + " and y = " + y)};
+                        strips.forEach(strip -> held[0] |= strip.holds(x, y));
+                        assertThat(held[0]).as("(%d,%d)", x, y).isTrue();
+                    }
+                });
+        strips.forEach(strip -> assertThat(strip.met).contains(strip.low, strip.high));
+    }
+
+    /** {@code low <= r*y - p*x <= high}, and which values were met. */
+    private record Strip(long low, long r, long p, long high, Set<Long> met) {
+
+        static Strip of(String words) {
+            Matcher parts = Pattern.compile("(-?\\d+) <= (?:(\\d+)\\*)?y - (?:(\\d+)\\*)?x <= (-?\\d+)")
+                    .matcher(words);
+            assertThat(parts.matches()).as(words).isTrue();
+            return new Strip(
+                    Long.parseLong(parts.group(1)),
+                    factor(parts.group(2)),
+                    factor(parts.group(3)),
+                    Long.parseLong(parts.group(4)),
+                    new HashSet<>());
+        }
+
+        private static long factor(String text) {
+            return text == null ? 1 : Long.parseLong(text);
+        }
+
+        boolean holds(int x, int y) {
+            long distance = r * y - p * x;
+            boolean holds = low <= distance && distance <= high;
+            if (holds) {
+                met.add(distance);
+            }
+            return holds;
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.wythofflab.answer.Step;
 import org.wythofflab.answer.words.PlainWords;
 import org.wythofflab.exact.Brief;
 import org.wythofflab.rules.BigMove;
+import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Place;
 import org.wythofflab.rules.Words;
@@ -59,6 +60,13 @@ record RulingWords(Place place, Ruling ruling, Function<Place, String> hallmark)
     }
 
     private String unstoppable() {
+        if (ruling.move().isEmpty()) {
+            return won();
+        }
+        if (leavesNoOther()) {
+            return firstStep() + ", unless that is forbidden: no option but " + named()
+                    + ", all losing positions, is there, and whoever cannot move wins";
+        }
         // So few could all be forbidden, unless they are out of scope.
         if (ruling.maneuver().size() < maneuver().count() || maneuver().count() == 1) {
             return won() + ". It cannot be forbidden";
@@ -66,6 +74,13 @@ record RulingWords(Place place, Ruling ruling, Function<Place, String> hallmark)
         String most = Words.options(maneuver().count() - 1L, maneuver().scope());
         return firstStep() + ", unless that is forbidden: " + named() + " are losing positions, and at most " + most
                 + " can be forbidden";
+    }
+
+    /** Whether all options lose and could be forbidden, which in misere play leaves a win to whoever cannot move. */
+    private boolean leavesNoOther() {
+        return place.game().convention() == Convention.MISERE
+                && ruling.maneuver().size() < maneuver().count()
+                && ruling.move().filter(place::inScope).isPresent();
     }
 
     private String proposing() {
@@ -126,7 +141,10 @@ record RulingWords(Place place, Ruling ruling, Function<Place, String> hallmark)
         }
         return switch (maneuver().kind()) {
             case NONE -> "it has an option that is a P-position";
-            case BLOCK -> "not all of its options that are P-positions can be forbidden";
+            case BLOCK ->
+                leavesNoOther()
+                        ? "all of its options are P-positions, and whoever cannot move wins"
+                        : "not all of its options that are P-positions can be forbidden";
             case COMPLY -> "there are enough options that are N-positions";
         };
     }

@@ -70,7 +70,7 @@ public record DiscoverRequest(
     }
 
     private static PaperStatement statement(Discovery found) {
-        return new PaperStatement(found);
+        return PaperStatement.of(found);
     }
 
     private Optional<String> kept() {

@@ -2,26 +2,42 @@ package org.wythofflab.lab.proof;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wythofflab.prove.Discovery;
 import org.wythofflab.prove.Proof;
+import org.wythofflab.rules.GameSpec;
 
-/** A discovery as a theorem of a paper. */
-record PaperStatement(Discovery found) {
+/**
+ * A discovery as a theorem of a paper.
+ *
+ * @param says what is proved, or how far it went
+ */
+record PaperStatement(GameSpec game, int value, String says, Optional<Discovery.Traits> known) {
+
+    static PaperStatement of(Discovery found) {
+        Proof proof = found.proof();
+        return new PaperStatement(
+                proof.game(),
+                found.value(),
+                proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached),
+                found.traits());
+    }
 
     void latex(Writer out) throws IOException {
-        if (found.traits().isEmpty()) {
-            out.append("% UNKNOWN: ").append(why()).append("\n");
+        if (known.isEmpty()) {
+            out.append("% UNKNOWN: ").append(says).append("\n");
             return;
         }
         out.append("% PROVED: ")
                 .append(command())
                 .append("\n\\begin{theorem}\n")
                 .append(math(sentence()));
-        Discovery.Traits traits = found.traits().get();
+        Discovery.Traits traits = known.get();
         if (traits.formula().isPresent()) {
+            String formula = traits.formula().get();
             out.append("\nThese are exactly the $(x,y)$ with\n")
-                    .append(math(traits.formula().get()))
+                    .append(formula.contains("floor") ? "\\texttt{" + formula + "}" : math(formula))
                     .append(".");
         }
         if (!traits.strips().isEmpty()) {
@@ -45,11 +61,11 @@ record PaperStatement(Discovery found) {
     }
 
     void markdown(Writer out) throws IOException {
-        if (found.traits().isEmpty()) {
-            out.append("UNKNOWN: ").append(why()).append("\n");
+        if (known.isEmpty()) {
+            out.append("UNKNOWN: ").append(says).append("\n");
             return;
         }
-        Discovery.Traits traits = found.traits().get();
+        Discovery.Traits traits = known.get();
         out.append("**Theorem.** ").append(sentence());
         if (traits.formula().isPresent()) {
             out.append(" These are exactly the (x,y) with `")
@@ -71,16 +87,11 @@ record PaperStatement(Discovery found) {
     }
 
     private String command() {
-        return "wythoff discover \"" + found.proof().game() + "\""
-                + (found.value() == 0 ? "" : " --grundy " + found.value());
-    }
-
-    private String why() {
-        return found.proof().fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached);
+        return "wythoff discover \"" + game + "\"" + (value == 0 ? "" : " --grundy " + value);
     }
 
     private String sentence() {
-        return why() + ".";
+        return says + ".";
     }
 
     /** Words in which some are formulas. */

@@ -29,6 +29,17 @@ final class Dominance {
         return dominance.above;
     }
 
+    /** As if no state dominated another. */
+    static BitSet[] none(int states) {
+        BitSet[] above = new BitSet[states];
+        Arrays.setAll(above, state -> {
+            BitSet itself = new BitSet();
+            itself.set(state);
+            return itself;
+        });
+        return above;
+    }
+
     /** Who accepts when the state does, and can read the letters it can. */
     private void start() {
         int n = draft.states();

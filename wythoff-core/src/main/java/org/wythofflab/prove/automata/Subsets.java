@@ -2,6 +2,7 @@ package org.wythofflab.prove.automata;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Optional;
 
 /**
  * A deterministic automaton of one that is not: its states are the sets of states that a word may lead to, without those that
@@ -9,6 +10,9 @@ import java.util.BitSet;
  * left, so it starts with all that leading zeros may lead to.
  */
 final class Subsets {
+
+    private static final int LARGE = 1 << 12;
+    private static final int PATIENCE = 64;
 
     private final Draft from;
     private final int period;
@@ -19,22 +23,34 @@ final class Subsets {
     private final BitSet[] above;
     private boolean[] kept = {};
 
-    private Subsets(Draft from, int period, Outlay outlay) {
+    private Subsets(Draft from, int period, Outlay outlay, BitSet[] above) {
         this.from = from;
         this.period = period;
         this.hopeful = from.hopeful();
         this.outlay = outlay;
-        this.above = Dominance.of(from, outlay);
+        this.above = above;
     }
 
     /** @param sets which states of the other automaton each state stands for */
     record Determined(Draft draft, IntLists sets) {}
 
     static Determined of(Draft from, int period, Outlay outlay) {
-        return new Subsets(from, period, outlay).determined();
+        // To find out who dominates whom takes the square of so many states; often the sets are small as they are.
+        if (from.states() > LARGE) {
+            Optional<Determined> quick = new Subsets(from, period, outlay, Dominance.none(from.states()))
+                    .determined((long) PATIENCE * from.states());
+            if (quick.isPresent()) {
+                return quick.get();
+            }
+        }
+        return new Subsets(from, period, outlay, Dominance.of(from, outlay))
+                .determined(Long.MAX_VALUE)
+                .orElseThrow();
     }
 
-    private Determined determined() {
+    /** @param most members that all sets together may have before it is given up */
+    private Optional<Determined> determined(long most) {
+        long size = 0;
         IntLists subsets = new IntLists();
         int[] members = afterZeros();
         subsets.add(members, undominated(members, members.length));
@@ -47,6 +63,10 @@ final class Subsets {
                 int q = subsets.get(subset, i);
                 accepts |= from.accepts(q);
                 collect(q);
+            }
+            size += subsets.length(subset);
+            if (size > most) {
+                return Optional.empty();
             }
             Arrays.sort(steps, 0, count);
             for (int i = 0; i < count; ) {
@@ -66,7 +86,7 @@ final class Subsets {
             draft.finish(accepts);
             outlay.spend(subsets.size(), draft.transitions());
         }
-        return new Determined(draft, subsets);
+        return Optional.of(new Determined(draft, subsets));
     }
 
     /** Leaves only those that no other of the set dominates, and returns how many. */

@@ -124,12 +124,15 @@ public final class Search {
             kernel = kernel.after(smaller.get().stream().map(Solution::set).toList())
                     .orElseThrow();
         }
+        int side = Blocks.side(sample);
+        Sample corners = side == 1 ? sample : Blocks.corners(sample, side);
         // Every digit looked ahead takes one from the digits that words may begin with.
-        int most = system.weights(sample.bound()).size() - 2;
+        int most = system.weights(corners.bound()).size() - 2;
         for (int ahead = 1; ahead <= most; ahead++) {
             budget.pulse();
             doing.accept("an automaton was guessed in " + system);
-            Optional<Solution> solution = solution(kernel, system, sample, ahead);
+            Optional<Solution> solution = solution(
+                    kernel, system, Surmise.of(system, corners, ahead, terms.states, outlay), side);
             if (solution.isPresent()) {
                 List<Solution> all = new ArrayList<>(smaller.get());
                 all.add(solution.get());
@@ -139,11 +142,13 @@ public final class Search {
         return Optional.empty();
     }
 
-    private Optional<Solution> solution(Kernel kernel, NumberSystem system, Sample sample, int ahead) {
-        Optional<Automaton> guess = Surmise.of(system, sample, ahead, terms.states, outlay);
-        return guess.flatMap(set -> {
-            doing.accept("an automaton of " + set.states() + " states in " + system + " was put to the proof");
+    /** @param side of the squares whose corners were guessed */
+    private Optional<Solution> solution(
+            Kernel kernel, NumberSystem system, Optional<Automaton> guess, int side) {
+        return guess.flatMap(corners -> {
             try {
+                Automaton set = side == 1 ? corners : Blocks.filled(corners, side, outlay);
+                doing.accept("an automaton of " + set.states() + " states in " + system + " was put to the proof");
                 List<ProofStep> steps = kernel.steps(set);
                 return kernel.image(steps).equals(set) ? Optional.of(new Solution(set, steps)) : Optional.empty();
             } catch (StoppedException tooMuch) {

@@ -91,7 +91,8 @@ public record Slope(BigInteger p, BigInteger q, BigInteger r, BigInteger d) {
                 d);
     }
 
-    private static Slope lowest(BigInteger p, BigInteger q, BigInteger r, BigInteger d) {
+    /** In lowest terms. */
+    public static Slope lowest(BigInteger p, BigInteger q, BigInteger r, BigInteger d) {
         BigInteger common = p.gcd(q).gcd(r);
         BigInteger divisor = r.signum() < 0 ? common.negate() : common;
         return new Slope(p.divide(divisor), q.divide(divisor), r.divide(divisor), d);

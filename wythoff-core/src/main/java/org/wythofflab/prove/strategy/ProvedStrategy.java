@@ -15,7 +15,6 @@ import org.wythofflab.prove.game.Kernel;
 import org.wythofflab.prove.game.OptionSearch;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
-import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
 import org.wythofflab.rules.Place;
@@ -53,11 +52,7 @@ public final class ProvedStrategy implements Strategy {
 
     /** By a proved set, or empty if the rules are such that nothing could be proved of them. */
     public static Optional<ProvedStrategy> of(GameSpec game, Automaton set, Outlay outlay) {
-        // In misere play one may win because nothing is left that is not forbidden: such rulings are not told yet.
-        boolean told = game.convention() == Convention.NORMAL || game.maneuver().kind() == Maneuver.Kind.NONE;
-        return told
-                ? Kernel.of(game, set.system(), outlay).map(kernel -> new ProvedStrategy(game, set, kernel))
-                : Optional.empty();
+        return Kernel.of(game, set.system(), outlay).map(kernel -> new ProvedStrategy(game, set, kernel));
     }
 
     @Override
@@ -89,8 +84,13 @@ public final class ProvedStrategy implements Strategy {
             return Ruling.n(unstoppable.get(0), "read beside the digits of the piles, those of an option are accepted");
         }
         List<BigMove> winning = moves(position, blockable.find(words, count));
-        if (winning.size() < count) {
+        if (winning.isEmpty()) {
             return Ruling.alreadyWon("no move is left");
+        }
+        if (winning.size() < count) {
+            // Misere play: to forbid them all would leave no move, and that wins.
+            return Ruling.n(winning.get(0), "the digits of all options are accepted, and to be left without a move wins")
+                    .with(winning);
         }
         String why = "read beside the digits of the piles, those of " + (plain ? "an option" : count + " options")
                 + " are accepted";

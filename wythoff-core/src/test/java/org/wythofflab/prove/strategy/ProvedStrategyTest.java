@@ -2,9 +2,14 @@ package org.wythofflab.prove.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -19,6 +24,7 @@ import org.wythofflab.prove.Proofs;
 import org.wythofflab.prove.ProvedSet;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
+import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.rules.Maneuver;
@@ -40,6 +46,19 @@ class ProvedStrategyTest {
 
     static List<String> names() {
         return DocsCertificates.names();
+    }
+
+    /** The games of the certificates that come with the program. */
+    static List<String> carried() throws IOException {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(ProvedSet.class.getResourceAsStream("certificates/index.tsv")),
+                StandardCharsets.UTF_8))) {
+            return lines.lines()
+                    .map(line -> line.split("\t", -1))
+                    .filter(columns -> columns.length == 2)
+                    .map(columns -> columns[1])
+                    .toList();
+        }
     }
 
     private static ProvedSet certified(String name) {
@@ -111,13 +130,22 @@ class ProvedStrategyTest {
                 List<BigMove> all = new Options(place).few(1 << 10, move -> isP(grid, move.from(place.piles())));
                 yield ruling.isP()
                         ? Set.copyOf(named).equals(Set.copyOf(all)) && named.size() < maneuver.count()
-                        : freely || maneuver.count() == 1 || named.size() >= maneuver.count();
+                        : freely
+                                || maneuver.count() == 1
+                                || named.size() >= maneuver.count()
+                                || nothingElse(place, named);
             }
             case COMPLY ->
                 !ruling.isP()
                         || named.size() >= maneuver.count()
                         || named.stream().anyMatch(move -> !place.inScope(move));
         };
+    }
+
+    /** Misere play: to forbid all options leaves no move, and that wins. */
+    private static boolean nothingElse(Place place, List<BigMove> named) {
+        return place.game().convention() == Convention.MISERE
+                && Set.copyOf(named).equals(Set.copyOf(new Options(place).few(1 << 10, any -> true)));
     }
 
     @ParameterizedTest
@@ -128,7 +156,7 @@ class ProvedStrategyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"wythoff block 8", "wythoff comply 8"})
+    @MethodSource("carried")
     void soAreThoseOfTheProgramsOwn(String text) throws GameSyntaxException {
         GameSpec game = GameSpec.parse(text);
         ProvedSet set = Proofs.kept().about(game, BUDGET).orElseThrow();
@@ -207,7 +235,27 @@ class ProvedStrategyTest {
                 "wythoff-comply-4"
             })
     void pilesOfHundredThousandDigitsAreRuledOn(String name) {
-        ProvedSet set = certified(name);
+        farPilesAreRuledOn(certified(name));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff block 14",
+                "wythoff misere block 2",
+                "wythoff misere block 4",
+                "nim misere block 5",
+                "wyt(5) misere",
+                "restricted(1,1; h=0 mod 3, v=0 mod 3, d1=0 mod 3, d2=0 mod 3)",
+                "restricted(1,3; h=1 mod 5, v=4 mod 5, d1=1 mod 5, d2=4 mod 5) misere",
+                "restricted(1,3; h=all, v=all, d1=even, d2=even)"
+            })
+    void soAreTheyByThoseOfTheProgram(String text) throws GameSyntaxException {
+        farPilesAreRuledOn(Proofs.kept().about(GameSpec.parse(text), BUDGET).orElseThrow());
+    }
+
+    private static void farPilesAreRuledOn(ProvedSet set) {
+        String name = set.name();
         GameSpec game = set.game();
         Strategy strategy = strategy(set);
         Optional<Strategy> theory = Applicable.to(game, Set.of()).strategy().map(Applicable.Given::value);
