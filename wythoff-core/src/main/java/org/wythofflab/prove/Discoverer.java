@@ -124,8 +124,8 @@ public final class Discoverer {
     private static Discovery.Traits traits(
             GameSpec game, Automaton set, Sample far, int bound, long listed, Budget budget) {
         boolean symmetric = game.symmetry().isSymmetric();
-        Optional<String> formula = Progressions.of(set, far, budget)
-                .or(() -> symmetric ? Beatty.of(set, far, budget) : Optional.empty());
+        Optional<String> formula =
+                Progressions.of(set, far, budget).or(() -> symmetric ? Beatty.of(set, far, budget) : Optional.empty());
         Optional<Bands.Proved> bands = Bands.of(set, far, symmetric, budget);
         return new Discovery.Traits(
                 bound,

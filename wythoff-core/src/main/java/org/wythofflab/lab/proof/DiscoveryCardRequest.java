@@ -49,7 +49,7 @@ public record DiscoveryCardRequest(String game, Optional<String> value) implemen
         Optional<String> certificate = ProofCardRequest.certificate(found.proof(), lab);
         JsonWriter json = new Findings(found).begin(lab.inquiry(), certificate, out);
         StringWriter latex = new StringWriter();
-        new PaperStatement(found).latex(latex);
+        PaperStatement.of(found).latex(latex);
         json.field("latex", found.traits().isPresent() ? latex.toString() : null);
         json.field("automaton", drawing(found)).endObject().end();
     }

@@ -131,8 +131,8 @@ public final class Search {
         for (int ahead = 1; ahead <= most; ahead++) {
             budget.pulse();
             doing.accept("an automaton was guessed in " + system);
-            Optional<Solution> solution = solution(
-                    kernel, system, Surmise.of(system, corners, ahead, terms.states, outlay), side);
+            Optional<Solution> solution =
+                    solution(kernel, system, Surmise.of(system, corners, ahead, terms.states, outlay), side);
             if (solution.isPresent()) {
                 List<Solution> all = new ArrayList<>(smaller.get());
                 all.add(solution.get());
@@ -143,8 +143,7 @@ public final class Search {
     }
 
     /** @param side of the squares whose corners were guessed */
-    private Optional<Solution> solution(
-            Kernel kernel, NumberSystem system, Optional<Automaton> guess, int side) {
+    private Optional<Solution> solution(Kernel kernel, NumberSystem system, Optional<Automaton> guess, int side) {
         return guess.flatMap(corners -> {
             try {
                 Automaton set = side == 1 ? corners : Blocks.filled(corners, side, outlay);

@@ -41,9 +41,7 @@ public final class Beatty {
     public static Optional<String> of(Automaton set, Sample sample, Budget budget) {
         int side = Blocks.side(sample);
         Sample corners = side == 1 ? sample : Blocks.corners(sample, side);
-        return fitting(corners)
-                .flatMap(found -> found.formula(side))
-                .filter(new Inclusion(set, budget)::describes);
+        return fitting(corners).flatMap(found -> found.formula(side)).filter(new Inclusion(set, budget)::describes);
     }
 
     private static Optional<Beatty> fitting(Sample sample) {
@@ -87,7 +85,8 @@ public final class Beatty {
         // Never whole, unless it is 0.
         BigInteger below = root.signum() < 0 ? rounded.negate().subtract(BigInteger.ONE) : rounded;
         BigInteger unit = alpha.r().multiply(BigInteger.valueOf(t));
-        BigInteger numerator = alpha.p().multiply(times).add(below).add(BigInteger.valueOf(j).multiply(unit));
+        BigInteger numerator =
+                alpha.p().multiply(times).add(below).add(BigInteger.valueOf(j).multiply(unit));
         BigInteger[] parts = numerator.divideAndRemainder(unit.multiply(BigInteger.valueOf(m)));
         return parts[0].longValueExact() - (parts[1].signum() < 0 ? 1 : 0);
     }

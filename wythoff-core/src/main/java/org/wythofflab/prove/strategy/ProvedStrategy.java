@@ -89,7 +89,9 @@ public final class ProvedStrategy implements Strategy {
         }
         if (winning.size() < count) {
             // Misere play: to forbid them all would leave no move, and that wins.
-            return Ruling.n(winning.get(0), "the digits of all options are accepted, and to be left without a move wins")
+            return Ruling.n(
+                            winning.get(0),
+                            "the digits of all options are accepted, and to be left without a move wins")
                     .with(winning);
         }
         String why = "read beside the digits of the piles, those of " + (plain ? "an option" : count + " options")

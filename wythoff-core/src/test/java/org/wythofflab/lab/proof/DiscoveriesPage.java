@@ -13,7 +13,8 @@ import java.util.stream.Collectors;
 /** The page of discoveries, made of {@code docs/discoveries} and the certificates. */
 final class DiscoveriesPage {
 
-    private static final String BOTH = "| | game | digits in | states, normal play | states, misere play | known before? |";
+    private static final String BOTH =
+            "| | game | digits in | states, normal play | states, misere play | known before? |";
 
     private final List<Finding> left;
     private final List<String> lines = new ArrayList<>();
@@ -58,8 +59,9 @@ final class DiscoveriesPage {
 
     private void end(String theorems) throws IOException {
         lines.addAll(List.of("", "## Theorems", ""));
-        lines.add("Ten of them as a paper would say it; [theorems.tex](discoveries/theorems.tex) has them in LaTeX. A test makes"
-                + " these words from the certificates.");
+        lines.add(
+                "Ten of them as a paper would say it; [theorems.tex](discoveries/theorems.tex) has them in LaTeX. A test makes"
+                        + " these words from the certificates.");
         lines.addAll(List.of("", theorems, ""));
         lines.addAll(Files.readAllLines(Finding.DATA.resolve("tried.md")));
         for (String line : Files.readAllLines(Finding.DATA.resolve("tried.tsv"))) {
@@ -101,8 +103,7 @@ final class DiscoveriesPage {
         return rows.stream().map(part).distinct().collect(Collectors.joining("; "));
     }
 
-    private static Map<String, List<Finding>> grouped(
-            List<Finding> rows, Function<Finding, String> key) {
+    private static Map<String, List<Finding>> grouped(List<Finding> rows, Function<Finding, String> key) {
         return rows.stream().collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
     }
 
@@ -124,9 +125,13 @@ final class DiscoveriesPage {
         List<Finding> rows = taken(one -> one.note().contains("Open Problem " + number));
         List<String> columns =
                 rows.stream().map(DiscoveriesPage::column).distinct().sorted().toList();
-        double slowest = rows.stream().mapToDouble(one -> Double.parseDouble(one.seconds())).max().orElse(0);
+        double slowest = rows.stream()
+                .mapToDouble(one -> Double.parseDouble(one.seconds()))
+                .max()
+                .orElse(0);
         lines.addAll(List.of("", "## Open Problem " + number + " of Liu and Li", ""));
-        lines.add("`restricted(s,t; h=..., v=..., d1=..., d2=...)` where " + words + ". The numbers are the states for normal /"
+        lines.add("`restricted(s,t; h=..., v=..., d1=..., d2=...)` where " + words
+                + ". The numbers are the states for normal /"
                 + " misere play; each took at most " + slowest + " s. "
                 + sentence(rows.get(0).note().replaceFirst("^[^;]*; ", "")));
         lines.add("");
@@ -141,8 +146,8 @@ final class DiscoveriesPage {
                                 .map(DiscoveriesPage::states)
                                 .collect(Collectors.joining(" / ")));
             }
-            lines.add("| " + picture(line) + " | " + remainders + " | "
-                    + distinct(line, Finding::numeration) + cells + " |");
+            lines.add("| " + picture(line) + " | " + remainders + " | " + distinct(line, Finding::numeration) + cells
+                    + " |");
         });
     }
 
@@ -163,10 +168,8 @@ final class DiscoveriesPage {
     }
 
     private String picture(List<Finding> rows) {
-        Finding shown = rows.stream()
-                .filter(one -> one.file().isPresent())
-                .findFirst()
-                .orElse(rows.get(0));
+        Finding shown =
+                rows.stream().filter(one -> one.file().isPresent()).findFirst().orElse(rows.get(0));
         pictures.put(shown.name(), shown);
         return "![](discoveries/pictures/" + shown.name() + ".png)";
     }

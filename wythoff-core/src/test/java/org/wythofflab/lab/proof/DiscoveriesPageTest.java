@@ -90,8 +90,7 @@ class DiscoveriesPageTest {
     void whatHasNoCertificateIsFoundAgain() throws Exception {
         Finding one = byName().get("restricted-1-2-h-0-mod-3-v-0-mod-3-d1-0-mod-3-d2-0-mod-3-misere");
         assertThat(one.file()).isEmpty();
-        Proof proof = Discoverer.discover(
-                        GameSpec.parse(one.game()), 0, Optional.empty(), 1 << 12, BUDGET)
+        Proof proof = Discoverer.discover(GameSpec.parse(one.game()), 0, Optional.empty(), 1 << 12, BUDGET)
                 .proof();
         assertThat(proof).isInstanceOf(Proof.Proved.class);
         assertThat(((Proof.Proved) proof).states()).isEqualTo(one.states());

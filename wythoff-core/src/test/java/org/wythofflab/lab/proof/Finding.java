@@ -54,8 +54,7 @@ record Finding(String name, String game, int value, String numeration, int state
     }
 
     String certificate() {
-        try (GZIPInputStream unzipped =
-                new GZIPInputStream(Files.newInputStream(file().orElseThrow()))) {
+        try (GZIPInputStream unzipped = new GZIPInputStream(Files.newInputStream(file().orElseThrow()))) {
             return new String(unzipped.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
