@@ -19,12 +19,13 @@ import org.wythofflab.solve.OutcomeEngine;
 final class FirstFreeEngineTest extends OutcomeEngineContract {
     private static final long SEED = 20261117;
 
-    /** Around words, windows, and the rows that are searched at once. */
+    /** Around words, windows, and the rows that are searched at once; masks of few amounts need several words. */
     private static final List<Board> BOARDS = List.of(
             new Board(130, 127),
             new Board(64, 64),
             new Board(65, 129),
             new Board(200, 33),
+            new Board(560, 513),
             new Board(70, 64 * FirstFree.WINDOW + 65),
             new Board(1, 5),
             new Board(5, 1));
@@ -48,6 +49,7 @@ final class FirstFreeEngineTest extends OutcomeEngineContract {
                 "none",
                 "k*l % 7 = 3",
                 "l = k^2 or k = l^2",
+                "k = l or l = k^2 or k = l^2",
                 "k % 3 = 0 and k*l % 2 = 0",
                 "k*k < l*l*l",
                 "k < l and l*l < 3*k*k or k > 100",
