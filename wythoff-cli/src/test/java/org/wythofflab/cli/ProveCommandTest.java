@@ -30,6 +30,25 @@ final class ProveCommandTest {
     }
 
     @Test
+    void aNumberMayBeLeftOpen() {
+        String file = folder.resolve("all-t.json.gz").toString();
+        Run proof = Run.of("prove", "odd-even(2,t)", "--certificate", file);
+        assertThat(proof.code()).isZero();
+        assertThat(proof.out()).startsWith("PROVED for all t and all positions").contains("restricted-st/theorem-19");
+        assertThat(Run.of("check-proof", file).out()).startsWith("VALID: for all t >= 1 ");
+        Run refuted = Run.of(
+                "prove", "odd-odd(2,t)", "--claim", "x % 2 = 0 and y % 2 = 0 and (t != 5 or x + y > 0)", "--format", "json");
+        assertThat(refuted.code()).isEqualTo(1);
+        assertThat(refuted.out()).contains("\"verdict\":\"REFUTED\"", "\"t\":\"5\"", "\"counterexample\":\"(0,0)\"");
+        assertThat(refuted.err()).contains("the claim is false at t = 5, (0,0)");
+        assertThat(Run.of("prove", "st(2,t)").code()).isEqualTo(3);
+        Run wrong = Run.of("prove", "odd-even(t,2)");
+        assertThat(wrong.code()).isEqualTo(2);
+        assertThat(wrong.err()).contains("column 10", "odd-even(2,t)");
+        assertThat(Run.of("prove", "odd-even(2,t)", "--smtlib", file).err()).contains("write a number");
+    }
+
+    @Test
     void aFalseClaimEndsWithOne() {
         Run run = Run.of("prove", "nim", "--claim", "x = y and x < 1000");
         assertThat(run.code()).isEqualTo(1);

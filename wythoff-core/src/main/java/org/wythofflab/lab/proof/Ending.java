@@ -4,7 +4,6 @@ import org.wythofflab.lab.DisagreementException;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.prove.FamilyProof;
 import org.wythofflab.prove.Proof;
-import org.wythofflab.rules.BigPosition;
 
 /** How an attempt to prove something ends: well if it was proved. */
 final class Ending {
@@ -12,16 +11,16 @@ final class Ending {
     private Runnable last = () -> {};
 
     void heard(Proof proof) {
-        last = proof.fold(proved -> () -> {}, refuted -> isFalse(refuted.counterexample()), unknown -> open());
+        last = proof.fold(proved -> () -> {}, refuted -> isFalse(refuted.counterexample().toString()), unknown -> open());
     }
 
     void heard(FamilyProof proof) {
-        last = proof.fold(proved -> () -> {}, refuted -> isFalse(refuted.counterexample()), unknown -> open());
+        last = proof.fold(proved -> () -> {}, refuted -> isFalse("t = " + refuted.t() + ", " + refuted.counterexample()), unknown -> open());
     }
 
-    private static Runnable isFalse(BigPosition position) {
+    private static Runnable isFalse(String where) {
         return () -> {
-            throw new DisagreementException("the claim is false at " + position);
+            throw new DisagreementException("the claim is false at " + where);
         };
     }
 
