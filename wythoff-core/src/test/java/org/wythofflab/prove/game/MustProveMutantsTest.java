@@ -55,7 +55,8 @@ class MustProveMutantsTest {
         if (many.isPresent()) {
             System.out.println(refuted + " refuted, " + same + " the same set, " + stopped + " took too much");
         }
-        assertThat(refuted).isGreaterThan(10 * (same + stopped));
+        // Neighbours of the list may have the same P-positions, as odd-odd(2,3) and odd-odd(2,4).
+        assertThat(refuted).isGreaterThan(same + stopped);
     }
 
     private void look(String text, String next, Automaton set, int count) throws Exception {
