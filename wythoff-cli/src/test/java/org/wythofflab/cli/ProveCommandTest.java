@@ -37,7 +37,12 @@ final class ProveCommandTest {
         assertThat(proof.out()).startsWith("PROVED for all t and all positions").contains("restricted-st/theorem-19");
         assertThat(Run.of("check-proof", file).out()).startsWith("VALID: for all t >= 1 ");
         Run refuted = Run.of(
-                "prove", "odd-odd(2,t)", "--claim", "x % 2 = 0 and y % 2 = 0 and (t != 5 or x + y > 0)", "--format", "json");
+                "prove",
+                "odd-odd(2,t)",
+                "--claim",
+                "x % 2 = 0 and y % 2 = 0 and (t != 5 or x + y > 0)",
+                "--format",
+                "json");
         assertThat(refuted.code()).isEqualTo(1);
         assertThat(refuted.out()).contains("\"verdict\":\"REFUTED\"", "\"t\":\"5\"", "\"counterexample\":\"(0,0)\"");
         assertThat(refuted.err()).contains("the claim is false at t = 5, (0,0)");

@@ -11,11 +11,15 @@ final class Ending {
     private Runnable last = () -> {};
 
     void heard(Proof proof) {
-        last = proof.fold(proved -> () -> {}, refuted -> isFalse(refuted.counterexample().toString()), unknown -> open());
+        last = proof.fold(
+                proved -> () -> {}, refuted -> isFalse(refuted.counterexample().toString()), unknown -> open());
     }
 
     void heard(FamilyProof proof) {
-        last = proof.fold(proved -> () -> {}, refuted -> isFalse("t = " + refuted.t() + ", " + refuted.counterexample()), unknown -> open());
+        last = proof.fold(
+                proved -> () -> {},
+                refuted -> isFalse("t = " + refuted.t() + ", " + refuted.counterexample()),
+                unknown -> open());
     }
 
     private static Runnable isFalse(String where) {

@@ -15,7 +15,19 @@ class SumTest {
 
     /** Quotients, b, and how many periods of digits. */
     @ParameterizedTest
-    @ValueSource(strings = {"2/0/5", "3/0/3", "1/1/7", "2/1/4", "3/2/3", "1,2/1/3", "1,3/1/2", "2,1/1/3", "1,2,1/1/2", "3,1,1,2/1/1"})
+    @ValueSource(
+            strings = {
+                "2/0/5",
+                "3/0/3",
+                "1/1/7",
+                "2/1/4",
+                "3/2/3",
+                "1,2/1/3",
+                "1,3/1/2",
+                "2,1/1/3",
+                "1,2,1/1/2",
+                "3,1,1,2/1/1"
+            })
     void certainSignsAreRight(String text) {
         String[] parts = text.split("/", -1);
         Notation notation = new Notation(
@@ -29,7 +41,12 @@ class SumTest {
                 Sum sum = new Sum(notation, factors, constant);
                 for (int x = 0; x < words.size(); x++) {
                     for (int y = 0; y < words.size(); y++) {
-                        check(notation, sum, words.get(x), words.get(y), (long) factors[0] * x + (long) factors[1] * y + constant);
+                        check(
+                                notation,
+                                sum,
+                                words.get(x),
+                                words.get(y),
+                                (long) factors[0] * x + (long) factors[1] * y + constant);
                     }
                 }
             }
