@@ -80,6 +80,7 @@ interface Terminal {
     }
 
     /** From Java 22 on there is a console even if nobody watches, and {@code isTerminal} tells. */
+    @SuppressWarnings("SystemConsoleNull")
     private static boolean hasConsole() {
         Object console = System.console();
         if (console == null) {
