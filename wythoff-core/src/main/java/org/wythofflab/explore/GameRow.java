@@ -1,6 +1,5 @@
 package org.wythofflab.explore;
 
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -14,10 +13,5 @@ public record GameRow(String game, List<String> values, String note) {
 
     public GameRow {
         values = List.copyOf(values);
-    }
-
-    /** A game that could not be measured. */
-    public static GameRow without(String game, int measures, String why) {
-        return new GameRow(game, Collections.nCopies(measures, ""), why);
     }
 }

@@ -72,27 +72,37 @@ public final class Sweep {
     public GameRow measure(GameFamily.Member member, Budget budget) {
         GameSpec game = game(member.text());
         Map<String, String> values = new HashMap<>();
-        for (int i = 0; i < places.size(); i++) {
-            values.put(places.get(i).name(), member.values().get(i));
-        }
         Set<String> wanted = measures.stream().map(Column::name).collect(Collectors.toSet());
         List<String> notes = new ArrayList<>();
         for (Probe probe : probes) {
             Reading reading = probe.take(game, wanted, boundOf(probe), budget);
             if (reading.values().isEmpty() && !reading.note().isEmpty()) {
-                return GameRow.without(member.text(), measures.size(), reading.note());
+                return without(member, reading.note());
             }
             values.putAll(reading.values());
             if (!reading.note().isEmpty()) {
                 notes.add(reading.note());
             }
         }
+        return row(member, values, String.join("; ", notes));
+    }
+
+    /** The row of a game that could not be measured: only the values of places are known. */
+    public GameRow without(GameFamily.Member member, String why) {
+        return row(member, Map.of(), why);
+    }
+
+    private GameRow row(GameFamily.Member member, Map<String, String> measured, String note) {
+        Map<String, String> values = new HashMap<>(measured);
+        for (int i = 0; i < places.size(); i++) {
+            values.put(places.get(i).name(), member.values().get(i));
+        }
         return new GameRow(
                 member.text(),
                 measures.stream()
                         .map(measure -> values.getOrDefault(measure.name(), ""))
                         .toList(),
-                String.join("; ", notes));
+                note);
     }
 
     /** Roughly how many cells a game takes: enough to begin with the expensive ones. */

@@ -60,7 +60,7 @@ final class VerifyProbe implements Probe {
                         refused -> Reading.refused(refused.why()));
     }
 
-    private static String verdict(Strategy strategy, OutcomeGrid rules, int bound, Budget budget) {
+    static String verdict(Strategy strategy, OutcomeGrid rules, int bound, Budget budget) {
         for (int shell = 0; shell < bound; shell++) {
             if (budget.stop().getAsBoolean()) {
                 throw new StoppedException("stopped while a theorem was compared with the rules");

@@ -123,7 +123,7 @@ public record SweepPlan(String text, GameFamily family, Sweep sweep, OptionalInt
     }
 
     GameRow without(GameFamily.Member member, String why) {
-        return GameRow.without(member.text(), columns().size(), line(why));
+        return sweep.without(member, line(why));
     }
 
     /** A row is one line. */
