@@ -80,8 +80,10 @@ final class ProbesTest {
         assertThat(VerifyProbe.verdict(wythoff, rules("wythoff"), 30, AMPLE)).isEqualTo("agrees");
         assertThat(VerifyProbe.verdict(wythoff, rules("nim"), 30, AMPLE)).isEqualTo("refuted at (1,1)");
         // (0,1) and (1,0) are P: the one with the smaller first pile comes first.
-        assertThat(VerifyProbe.verdict(wythoff, rules("wythoff misere"), 30, AMPLE)).isEqualTo("refuted at (0,0)");
-        assertThat(VerifyProbe.verdict(wythoff, rules("wythoff block 2"), 30, AMPLE)).isEqualTo("refuted at (0,1)");
+        assertThat(VerifyProbe.verdict(wythoff, rules("wythoff misere"), 30, AMPLE))
+                .isEqualTo("refuted at (0,0)");
+        assertThat(VerifyProbe.verdict(wythoff, rules("wythoff block 2"), 30, AMPLE))
+                .isEqualTo("refuted at (0,1)");
     }
 
     private static OutcomeGrid rules(String game) throws GameSyntaxException {
