@@ -101,7 +101,8 @@ final class ProofPageTest {
         screen.waitForColour(6, 13, "n");
         card.locator("summary").click();
         assertThat(card.locator(".machine svg")).isVisible();
-        assertThat(card.locator(".machine svg > text", new Locator.LocatorOptions().setHasText("39"))).hasCount(1);
+        assertThat(card.locator(".machine svg > text", new Locator.LocatorOptions().setHasText("39")))
+                .hasCount(1);
         card.getByText("Larger").click();
         assertThat(screen.at("#machine svg")).isVisible();
         AccessTest.isAccessible(screen, "the automaton");
@@ -122,7 +123,8 @@ final class ProofPageTest {
         assertThat(card.locator(".badge")).hasText("unknown");
         assertThat(card).containsText("No automaton with up to");
         assertThat(card).containsText("That does not mean that there is nothing to find");
-        assertThat(card.locator("p", new Locator.LocatorOptions().setHasText("--"))).hasCount(0);
+        assertThat(card.locator("p", new Locator.LocatorOptions().setHasText("--")))
+                .hasCount(0);
         assertThat(card).containsText("--bound 2^22");
     }
 
