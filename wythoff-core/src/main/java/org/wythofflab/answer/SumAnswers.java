@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.wythofflab.answer.sum.DecidedSum;
 import org.wythofflab.answer.sum.PartSource;
+import org.wythofflab.answer.sum.RowValues;
 import org.wythofflab.prove.Proofs;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
@@ -26,7 +27,7 @@ import org.wythofflab.theory.GrundyFormula;
 
 /**
  * Decides sums of games by the values of their parts: those of a theorem where one gives them, else those of a table as
- * large as the position asks for. A part without a value may still be decided: two that are alike cancel, a P-position has
+ * large as the position asks for, or by the period of its row if one pile is small. A part without a value may still be decided: two that are alike cancel, a P-position has
  * value 0, and if the others are worth nothing, the outcome of the part is that of the sum.
  */
 public final class SumAnswers {
@@ -70,7 +71,7 @@ public final class SumAnswers {
         Situations[] opened = new Situations[1];
         return new PartSource(
                 part,
-                answers.values(),
+                new RowValues(part, answers.values(), budget),
                 formula.map(Given::value),
                 () -> opened[0] == null ? answers.outcomes().map(fresh -> opened[0] = fresh) : Found.known(opened[0]),
                 position -> formula.map(given -> Credit.toTheorem(given.theorem(), ""))
@@ -82,7 +83,8 @@ public final class SumAnswers {
         return Engines.grundy(part, Extent.upTo(position), budget)
                 .fold(
                         chosen -> Credit.toEngine(chosen, "by engine '" + chosen.engine() + "'"),
-                        refused -> new Credit("engine", Optional.empty(), "by an engine", refused.why()));
+                        refused -> new Credit(
+                                "engine", Optional.empty(), "by the period of its row", "by the period of its row"));
     }
 
     /** Who wins, how and why; or which part cannot be had, and why. */

@@ -191,10 +191,12 @@ final class SumAnswersTest {
     @ValueSource(
             strings = {
                 "nim + nim: 10^300 7 10^200 10^40",
+                "wythoff + nim: 10^30 7 5 6",
+                "wythoff + wythoff: 10^30 3 10^20 4",
                 "nim + modular(3): 10^30 7 10^40 2",
                 "modular(1) + modular(3) + nim: 10^30 7 10^29 10^28 10^20 10^31+5",
                 "wythoff + nim: 10^30 7 10^40 10^40",
-                "wythoff + wythoff + nim: 10^30 8 8 10^30 10^40 3"
+                "wythoff + wythoff + nim: 10^30 10^20 10^20 10^30 10^40 3"
             })
     void aMoveInLargePilesLeavesALostPosition(String asked) throws GameSyntaxException {
         String[] words = asked.split(": ");
@@ -206,5 +208,33 @@ final class SumAnswersTest {
         assertThat(position.objection(answer.move().orElseThrow())).isEmpty();
         SumPosition next = position.after(answer.move().orElseThrow());
         assertThat(answers.at(next).toOptional().orElseThrow().isP()).isTrue();
+    }
+
+    /** With one small pile a value is known by the period of its row, however large the other pile is. */
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff + nim", "a-wythoff(2) + nim"})
+    void rowsGoOnBeyondEveryTable(String text) throws GameSyntaxException {
+        GameSum sum = GameSum.parse(text);
+        Budget small = Budget.of(1 << 17, 1 << 26);
+        SumAnswers narrow = SumAnswers.about(sum, Proofs.kept(), small);
+        SumAnswers wide = SumAnswers.about(sum, Proofs.kept(), BUDGET);
+        int beyond = 0;
+        for (int row = 0; row < 5; row++) {
+            for (int column = 90_000; column < 90_040; column++) {
+                SumPosition position = position(sum, List.of(column, row, 1, 2));
+                SumSituation far = narrow.at(position).toOptional().orElseThrow();
+                assertThat(far.value())
+                        .as("%s", position)
+                        .isEqualTo(wide.at(position).toOptional().orElseThrow().value());
+                beyond += far.parts().get(0).credit().words().startsWith("by the period") ? 1 : 0;
+                SumAnswer answer = far.answer();
+                if (!far.isP()) {
+                    SumPosition next = position.after(answer.move().orElseThrow());
+                    assertThat(position.objection(answer.move().orElseThrow())).isEmpty();
+                    assertThat(wide.at(next).toOptional().orElseThrow().isP()).as("%s to %s", position, next).isTrue();
+                }
+            }
+        }
+        assertThat(beyond).isPositive();
     }
 }

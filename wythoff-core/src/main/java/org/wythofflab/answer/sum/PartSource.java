@@ -8,7 +8,6 @@ import org.wythofflab.answer.Credit;
 import org.wythofflab.answer.Found;
 import org.wythofflab.answer.Situation;
 import org.wythofflab.answer.Situations;
-import org.wythofflab.answer.Values;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
@@ -26,14 +25,14 @@ import org.wythofflab.theory.GrundyFormula;
  */
 public record PartSource(
         GameSpec game,
-        Found<Values> values,
+        RowValues values,
         Optional<GrundyFormula> formula,
         Supplier<Found<Situations>> outcomes,
         Function<BigPosition, Credit> credit,
         Runnable pulse) {
 
     public Found<BigInteger> value(BigPosition position) {
-        return values.then(known -> known.at(position));
+        return values.at(position);
     }
 
     /** Who wins the part by itself, by whatever way there is. */
@@ -43,7 +42,8 @@ public record PartSource(
 
     /** A move to a position of a value below that of {@code from}, if one can be found. */
     Optional<BigMove> move(BigPosition from, BigInteger value) {
-        return formula.flatMap(known -> known.move(from, value)).or(() -> search(from, value));
+        return formula.flatMap(known -> known.move(from, value)).or(() -> values.move(from, value))
+                .or(() -> search(from, value));
     }
 
     private Optional<BigMove> search(BigPosition from, BigInteger value) {
