@@ -13,6 +13,8 @@ public interface SumSituation {
     @FunctionalInterface
     interface Visitor {
         /**
+         * An option of a part.
+         *
          * @param part in which part it is, counted from 0
          * @param value the Grundy value of the sum it leads to; 0 is a P-position
          */

@@ -51,12 +51,20 @@ public record SumMatch(Seating seating, SumPosition start, List<SumMove> moves, 
                 .toList();
     }
 
-    /** @throws TooLargeException if the piles are too large to be sure */
+    /**
+     * Whether no move is left, or somebody has given up.
+     *
+     * @throws TooLargeException if the piles are too large to be sure
+     */
     public boolean isOver() {
         return resigned || open(position()).isEmpty();
     }
 
-    /** @throws IllegalTurnException if the rules do not allow the move; the message says why */
+    /**
+     * The match after one more move.
+     *
+     * @throws IllegalTurnException if the rules do not allow the move; the message says why
+     */
     public SumMatch then(SumMove move) {
         position().objection(move).ifPresent(why -> {
             throw new IllegalTurnException(why);

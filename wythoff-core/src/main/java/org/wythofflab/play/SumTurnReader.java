@@ -17,7 +17,11 @@ public final class SumTurnReader {
 
     private SumTurnReader() {}
 
-    /** @throws TurnSyntaxException if the line is no move */
+    /**
+     * The move a line means at this position.
+     *
+     * @throws TurnSyntaxException if the line is no move
+     */
     public static SumMove read(SumPosition position, String line) throws TurnSyntaxException {
         Matcher named = PART.matcher(line.strip());
         if (named.matches()) {

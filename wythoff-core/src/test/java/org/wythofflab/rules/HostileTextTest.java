@@ -191,6 +191,19 @@ final class HostileTextTest {
                 Arguments.of(MOVES + "2*k = 3*l or k = 5 and l = 7)", rays));
     }
 
+    /** Not only products and powers look whether somebody waits. */
+    @Test
+    void longSumsEndWhenNobodyWaits() throws GameSyntaxException {
+        Expr sum = FormulaParser.number("k+".repeat(20) + "k");
+        BigInteger pile = BigInteger.ONE.shiftLeft(1 << 16);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> sum.at(Amounts.of(pile, pile))).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
     @Test
     void readingEndsWhenNobodyWaits() {
         Thread.currentThread().interrupt();

@@ -8,7 +8,6 @@ import org.wythofflab.answer.PartValue;
 import org.wythofflab.answer.SumAnswer;
 import org.wythofflab.answer.SumSituation;
 import org.wythofflab.rules.BigMove;
-import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Options;
 import org.wythofflab.rules.SumMove;
 import org.wythofflab.rules.SumPosition;
@@ -88,7 +87,6 @@ public record DecidedSum(SumPosition position, List<PartValue> parts, List<PartS
     }
 
     private Found<Long> visit(int part, Visitor visitor) {
-        BigPosition piles = position.parts().get(part);
         Options options = new Options(position.place(part));
         Optional<BigInteger> value = parts.get(part).value();
         if (isOpen() || value.isEmpty() || !options.canAllBeVisited()) {

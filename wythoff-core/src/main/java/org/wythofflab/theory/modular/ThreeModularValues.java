@@ -49,14 +49,8 @@ final class ThreeModularValues implements GrundyFormula {
                         THREE.multiply(i).add(r.mod(THREE)), THREE.multiply(j).add(s.mod(THREE))));
     }
 
-    /** Whether a move may lead there: less in one pile, or less in both by the same modulo 3. */
+    /** Whether there is less in a pile and more in none; that both lose the same modulo 3 is seen to above. */
     private static boolean isBelow(BigPosition to, BigPosition from) {
-        BigInteger first = from.x().subtract(to.x());
-        BigInteger second = from.y().subtract(to.y());
-        boolean one = Math.min(first.signum(), second.signum()) == 0 && Math.max(first.signum(), second.signum()) == 1;
-        boolean both = first.signum() > 0
-                && second.signum() > 0
-                && first.subtract(second).mod(THREE).signum() == 0;
-        return one || both;
+        return to.x().compareTo(from.x()) <= 0 && to.y().compareTo(from.y()) <= 0 && !to.equals(from);
     }
 }
