@@ -231,7 +231,9 @@ final class SumAnswersTest {
                 if (!far.isP()) {
                     SumPosition next = position.after(answer.move().orElseThrow());
                     assertThat(position.objection(answer.move().orElseThrow())).isEmpty();
-                    assertThat(wide.at(next).toOptional().orElseThrow().isP()).as("%s to %s", position, next).isTrue();
+                    assertThat(wide.at(next).toOptional().orElseThrow().isP())
+                            .as("%s to %s", position, next)
+                            .isTrue();
                 }
             }
         }

@@ -42,7 +42,8 @@ public record PartSource(
 
     /** A move to a position of a value below that of {@code from}, if one can be found. */
     Optional<BigMove> move(BigPosition from, BigInteger value) {
-        return formula.flatMap(known -> known.move(from, value)).or(() -> values.move(from, value))
+        return formula.flatMap(known -> known.move(from, value))
+                .or(() -> values.move(from, value))
                 .or(() -> search(from, value));
     }
 

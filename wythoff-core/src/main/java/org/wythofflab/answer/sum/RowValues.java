@@ -69,9 +69,11 @@ public final class RowValues {
                 row,
                 asked -> Engines.rowPeriods(game, BigInteger.valueOf(asked + 1L), budget)
                         .announced(budget)
-                        .fold(chosen -> chosen.value().run(budget).stream()
-                                .filter(found -> found.row() == asked)
-                                .findFirst(), refused -> Optional.empty()));
+                        .fold(
+                                chosen -> chosen.value().run(budget).stream()
+                                        .filter(found -> found.row() == asked)
+                                        .findFirst(),
+                                refused -> Optional.empty()));
     }
 
     /** A move from a narrow position to one of a smaller value, if one is found. */
@@ -94,7 +96,8 @@ public final class RowValues {
         return Stream.of(fromRow, fromColumn, fromBoth)
                 .flatMap(moves -> moves)
                 .filter(move -> Place.start(game, from).objection(move).isEmpty())
-                .filter(move -> at(move.from(from)).toOptional().filter(value::equals).isPresent())
+                .filter(move ->
+                        at(move.from(from)).toOptional().filter(value::equals).isPresent())
                 .findFirst();
     }
 
