@@ -140,6 +140,8 @@ class DiscovererTest {
                 "nim block 3 misere",
                 "wythoff",
                 "wythoff misere",
+                "a-wythoff(2) misere",
+                "a-wythoff(3) misere",
                 "wythoff ends(x+y < 2)"
             })
     void formulasAreTrue(String text) throws Exception {

@@ -64,8 +64,8 @@ record RulingWords(Place place, Ruling ruling, Function<Place, String> hallmark)
             return won();
         }
         if (leavesNoOther()) {
-            return firstStep() + ", unless that is forbidden: no option but " + named()
-                    + ", all losing positions, is there, and whoever cannot move wins";
+            return firstStep() + ", unless that is forbidden: all options, " + named()
+                    + ", are losing positions, and whoever is left without a move wins";
         }
         // So few could all be forbidden, unless they are out of scope.
         if (ruling.maneuver().size() < maneuver().count() || maneuver().count() == 1) {
