@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wythofflab.lab.Ask;
 import org.wythofflab.lab.Method;
+import org.wythofflab.lab.Summary;
 import org.wythofflab.render.Format;
 
 /** A summary is that of the table which the same question without it gives. */
@@ -28,6 +29,13 @@ final class GrundySummaryTest {
 
     private static BigInteger times(String factor, long number) {
         return new BigInteger(factor, 16).multiply(BigInteger.valueOf(number));
+    }
+
+    @Test
+    void theLargestOfARowNeedNotBeTheLast() {
+        assertThat(new Summary().addRow(0, 0, new int[] {3, 9, 2}, 3)).isEqualTo(9);
+        assertThat(new Summary().addRow(0, 0, new int[] {3, 9, 2}, 1)).isEqualTo(3);
+        assertThat(new Summary().addRow(0, 0, new int[] {3, 9, 2}, 0)).isZero();
     }
 
     @ParameterizedTest
