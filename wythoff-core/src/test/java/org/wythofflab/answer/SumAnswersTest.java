@@ -101,7 +101,7 @@ final class SumAnswersTest {
                 "odd-even(2,2), odd-even(2,2)"
             })
     void whatIsKnownWithoutTablesIsRight(String parts) throws GameSyntaxException {
-        long known = compare(new SumDefinition(named(parts.split(", "))), By.AUTO, NO_TABLES, 4, false);
+        long known = compare(new SumDefinition(named(parts.split(", ", -1))), By.AUTO, NO_TABLES, 4, false);
         assertThat(known).isPositive();
     }
 
@@ -199,7 +199,7 @@ final class SumAnswersTest {
                 "wythoff + wythoff + nim: 10^30 10^20 10^20 10^30 10^40 3"
             })
     void aMoveInLargePilesLeavesALostPosition(String asked) throws GameSyntaxException {
-        String[] words = asked.split(": ");
+        String[] words = asked.split(": ", -1);
         GameSum sum = GameSum.parse(words[0]);
         SumAnswers answers = SumAnswers.about(sum, Proofs.kept(), BUDGET);
         SumPosition position = SumPosition.parse(sum, words[1]);

@@ -64,7 +64,7 @@ final class SumConversationTest {
 
     private static List<Integer> piles(Talk talk) {
         List<Integer> piles = new ArrayList<>();
-        for (String number : talk.position().replaceAll("[^0-9]+", " ").strip().split(" ")) {
+        for (String number : talk.position().replaceAll("[^0-9]+", " ").strip().split(" ", -1)) {
             piles.add(Integer.valueOf(number));
         }
         return piles;
