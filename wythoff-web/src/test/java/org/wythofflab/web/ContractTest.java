@@ -105,7 +105,8 @@ final class ContractTest {
     @Test
     void aTextIsReadWithoutAnErrorWhateverItSays() {
         JsonNode reading = client.json("/api/reading", "game", " wyt( k + 1 )block 3");
-        assertThat(reading.toString()).isEqualTo("{\"game\":\"wythoff block 3\",\"fault\":null,\"correction\":null,\"sum\":null}");
+        assertThat(reading.toString())
+                .isEqualTo("{\"game\":\"wythoff block 3\",\"fault\":null,\"correction\":null,\"sum\":null}");
         for (String text : List.of(
                 "",
                 " ",
