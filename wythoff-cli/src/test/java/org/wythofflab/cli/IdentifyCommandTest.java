@@ -35,6 +35,13 @@ final class IdentifyCommandTest {
     }
 
     @Test
+    void aNumberIsShownHoweverItIsWritten() {
+        assertThat(Run.of("identify", "a004484").out())
+                .startsWith("A004484  Wythoff, Grundy values of (3,n)")
+                .isEqualTo(Run.of("identify", "A004484").out());
+    }
+
+    @Test
     void badTermsAreRefusedWithTheirPlace() {
         assertBad("term 3, at column 5, is not an integer of up to 18 digits: 'x'", "identify", "1,2,x,4");
         assertBad("give at least 4 terms", "identify", "1,2");

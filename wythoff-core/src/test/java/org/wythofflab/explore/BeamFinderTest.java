@@ -55,6 +55,19 @@ final class BeamFinderTest {
     }
 
     @Test
+    void whatIsFewAmongManyMakesNoBeam() {
+        int bound = 80_000;
+        int[] xs = IntStream.range(0, 40).map(i -> 20_000 + 1500 * i).toArray();
+        Sample few = new Sample(
+                Sample.Kind.COLUMNS, bound, xs, Arrays.stream(xs).map(x -> 3 * x).toArray());
+        Sample line = PlantedData.line(bound, 1.5, x -> 0);
+        assertThat(BeamFinder.find(together(line, few)).beams()).hasSize(1);
+        // As many among fewer are one.
+        Sample sparse = line.only((x, y) -> x % 100 == 0);
+        assertThat(BeamFinder.find(together(sparse, few)).beams()).hasSize(2);
+    }
+
+    @Test
     void aCloudIsNoBeam() {
         Random random = new Random(1);
         Sample cloud = PlantedData.line(BOUND, 1, x -> random.nextInt(x + 1));

@@ -40,9 +40,9 @@ public final class Comparison {
 
     public static Identification of(long[] terms, List<KnownSequence> library, Budget budget) {
         Comparison comparison = new Comparison(Arrays.copyOf(terms, Math.min(terms.length, MOST_TERMS)), budget);
-        for (KnownSequence sequence : library) {
-            budget.checkpoint(comparison.found.size(), library.size());
-            comparison.compare(sequence);
+        for (int i = 0; i < library.size(); i++) {
+            budget.checkpoint(i, library.size());
+            comparison.compare(library.get(i));
         }
         return comparison.result();
     }

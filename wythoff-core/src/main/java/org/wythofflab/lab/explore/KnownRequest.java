@@ -3,6 +3,7 @@ package org.wythofflab.lab.explore;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.wythofflab.explore.Identifier;
 import org.wythofflab.explore.KnownSequence;
@@ -26,7 +27,7 @@ public record KnownRequest(String number) implements Request {
 
     @Override
     public Report answeredBy(Lab lab) {
-        KnownSequence known = Identifier.numbered(number)
+        KnownSequence known = Identifier.numbered(number.toUpperCase(Locale.ROOT))
                 .orElseThrow(() -> new BadRequestException(number + " is not among the "
                         + Identifier.library().size() + " sequences known here; they are listed in docs/oeis.md"));
         return new Report()

@@ -99,6 +99,24 @@ final class FitTest {
         assertThat(AdditivePeriod.of(broken)).isEmpty();
     }
 
+    /** What repeats only in the end may have been caught by chance. */
+    @Test
+    void aPeriodHasToBeSeenInHalfOfTheTerms() {
+        Random random = new Random(2);
+        long[] values = new long[1000];
+        for (int n = 1; n < values.length; n++) {
+            values[n] = values[n - 1] + (n < 700 ? random.nextInt(50) : 1 + n % 2);
+        }
+        assertThat(AdditivePeriod.of(new Terms("A_n", values))).isEmpty();
+    }
+
+    /** More terms than the recurrence is found from. */
+    @Test
+    void aRecurrenceIsHeldAgainstTheLaterTermsToo() {
+        assertThat(Recurrence.of(terms(400, n -> (long) n * n))).isPresent();
+        assertThat(Recurrence.of(terms(400, n -> (long) n * n + (n == 300 ? 1 : 0)))).isEmpty();
+    }
+
     @Test
     void aBeattySequenceHasNoPeriod() {
         assertThat(AdditivePeriod.of(terms(5000, n -> floor(Quadratic.GOLDEN, n))))
