@@ -44,8 +44,10 @@ final class SweepCommandTest {
                         .code())
                 .isEqualTo(ExitCode.DONE);
         assertThat(file("t.jsonl"))
-                .hasContent("{\"game\":\"st(1,1)\",\"t\":1,\"count\":7,\"note\":null}\n"
-                        + "{\"game\":\"st(1,2)\",\"t\":2,\"count\":5,\"note\":null}\n");
+                .hasContent("""
+                        {"game":"st(1,1)","t":1,"count":7,"note":null}
+                        {"game":"st(1,2)","t":2,"count":5,"note":null}
+                        """);
     }
 
     private String csv() {

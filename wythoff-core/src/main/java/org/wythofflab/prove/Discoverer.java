@@ -1,21 +1,13 @@
 package org.wythofflab.prove;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.game.Kernel;
-import org.wythofflab.prove.game.Members;
 import org.wythofflab.prove.game.Sample;
 import org.wythofflab.prove.game.Search;
-import org.wythofflab.prove.game.Slope;
-import org.wythofflab.prove.shape.Bands;
-import org.wythofflab.prove.shape.Beatty;
-import org.wythofflab.prove.shape.Progressions;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.rules.Maneuver;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.StoppedException;
 
@@ -26,7 +18,6 @@ import org.wythofflab.solve.StoppedException;
 public final class Discoverer {
 
     private static final int MOST_GUESSED = 1 << 15;
-    private static final int FIRST_TERMS = 12;
 
     private final GameSpec game;
     private final int value;
@@ -95,68 +86,12 @@ public final class Discoverer {
         begin("the proved set was looked at");
         Proof proof = new Proof.Proved(
                 game,
-                statement(game, value, set),
+                Likeness.statement(game, value, set),
                 set.system().text(),
                 set.states(),
                 largest,
                 new Certificate(game, found.solutions()));
         Sample seen = found.sample();
-        return new Discovery(proof, value, Optional.of(traits(game, set, seen.bound(), seen.size(), budget)));
-    }
-
-    static String statement(GameSpec game, int value, Automaton set) {
-        String letter = game.maneuver().kind() == Maneuver.Kind.COMPLY ? "an N" : "a P";
-        String is = value == 0 ? "is " + letter + "-position of " + game : "has Grundy value " + value + " in " + game;
-        return "For all x and y, (x,y) " + is + " if and only if an automaton of " + set.states()
-                + " states accepts the digits of x and y, " + set.system().words();
-    }
-
-    /** What a proved set is like, told by itself. */
-    static Discovery.Traits traits(GameSpec game, Automaton set, Budget budget) {
-        Sample far = Members.of(set, budget);
-        return traits(game, set, far, far.bound(), far.size(), budget);
-    }
-
-    private static Discovery.Traits traits(GameSpec game, Automaton set, int bound, long listed, Budget budget) {
-        return traits(game, set, Members.of(set, budget), bound, listed, budget);
-    }
-
-    private static Discovery.Traits traits(
-            GameSpec game, Automaton set, Sample far, int bound, long listed, Budget budget) {
-        boolean symmetric = game.symmetry().isSymmetric();
-        Optional<String> formula =
-                Progressions.of(set, far, budget).or(() -> symmetric ? Beatty.of(set, far, budget) : Optional.empty());
-        Optional<Bands.Proved> bands = Bands.of(set, far, symmetric, budget);
-        return new Discovery.Traits(
-                bound,
-                listed,
-                symmetric,
-                far.first(FIRST_TERMS, symmetric),
-                far.slopes(!symmetric).stream().map(Slope::toString).toList(),
-                bands.map(Bands.Proved::strips).orElse(List.of()),
-                bands.map(proved -> lines(proved, set.system())).orElse(List.of()),
-                bands.map(Bands.Proved::exceptions).orElse(List.of()),
-                formula,
-                machine(set));
-    }
-
-    private static List<Discovery.Line> lines(Bands.Proved proved, NumberSystem system) {
-        return proved.drawn().stream()
-                .map(strip -> new Discovery.Line(
-                        strip.r(), strip.p(), strip.q(), strip.low(), strip.high(), system.a(), system.b()))
-                .toList();
-    }
-
-    private static Discovery.Machine machine(Automaton set) {
-        List<Boolean> accepting = new ArrayList<>();
-        List<Discovery.Arrow> arrows = new ArrayList<>();
-        int digits = set.system().digits();
-        for (int q = 0; q < set.states(); q++) {
-            accepting.add(set.accepts(q));
-            for (int t = set.firstOf(q); t < set.firstOf(q + 1); t++) {
-                arrows.add(new Discovery.Arrow(q, set.target(t), set.letter(t) % digits, set.letter(t) / digits));
-            }
-        }
-        return new Discovery.Machine(accepting, arrows);
+        return new Discovery(proof, value, Optional.of(Likeness.of(game, set, seen.bound(), seen.size(), budget)));
     }
 }

@@ -213,12 +213,12 @@ public final class ProvedSet {
 
     /** The same with the name of the game, as a theorem begins. */
     public String theorem() {
-        return Discoverer.statement(game, 0, set);
+        return Likeness.statement(game, 0, set);
     }
 
     /** What the set is like: first positions, slopes, strips and formulas, as far as they can be proved. */
     public Discovery.Traits traits(Budget budget) {
-        return Discoverer.traits(game, set, budget);
+        return Likeness.of(game, set, budget);
     }
 
     /** How it is cited: {@code Wythoff Lab, certificate wythoff-block-4}. */

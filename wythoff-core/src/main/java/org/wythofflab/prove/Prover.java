@@ -205,7 +205,7 @@ public final class Prover {
         Optional<Search.Found> set = search.of(0);
         set.ifPresent(found -> more.accept(found.last()));
         return set.map(found ->
-                        proved(Discoverer.statement(game, 0, found.last().set()), found.last(), search.largest()))
+                        proved(Likeness.statement(game, 0, found.last().set()), found.last(), search.largest()))
                 .orElseGet(() -> new Proof.Unknown(game, search.reached()));
     }
 

@@ -43,7 +43,7 @@ final class LoopbackCluster implements AutoCloseable {
 
     private LoopbackCluster(Path home) throws IOException {
         this.home = home;
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = free.getLocalPort();
         }
     }

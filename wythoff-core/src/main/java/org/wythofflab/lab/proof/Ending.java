@@ -12,14 +12,14 @@ final class Ending {
 
     void heard(Proof proof) {
         last = proof.fold(
-                proved -> () -> {}, refuted -> isFalse(refuted.counterexample().toString()), unknown -> open());
+                proved -> () -> {}, refuted -> isFalse(refuted.counterexample().toString()), unknown -> Ending::open);
     }
 
     void heard(FamilyProof proof) {
         last = proof.fold(
                 proved -> () -> {},
                 refuted -> isFalse("t = " + refuted.t() + ", " + refuted.counterexample()),
-                unknown -> open());
+                unknown -> Ending::open);
     }
 
     private static Runnable isFalse(String where) {
@@ -28,10 +28,8 @@ final class Ending {
         };
     }
 
-    private static Runnable open() {
-        return () -> {
-            throw LimitException.ofKnowledge("neither proved nor refuted");
-        };
+    private static void open() {
+        throw LimitException.ofKnowledge("neither proved nor refuted");
     }
 
     /** Something that was asked for beside the proof cannot be had. */

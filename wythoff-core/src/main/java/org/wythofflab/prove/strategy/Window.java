@@ -56,7 +56,11 @@ public final class Window {
         this.pulse = pulse;
     }
 
-    /** @param pulse called now and then */
+    /**
+     * Visits the members of a square window.
+     *
+     * @param pulse called now and then
+     */
     public static void visit(Automaton set, BigPosition corner, int size, Sink sink, Runnable pulse) {
         new Window(set, size, sink, pulse).visit(corner);
     }
@@ -77,6 +81,7 @@ public final class Window {
      * @param from the first of them, counted from the corner
      * @param low what the last digits of the first of them make, and so on
      */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Part(int[] head, int from, int count, long low) {
 
         long last() {

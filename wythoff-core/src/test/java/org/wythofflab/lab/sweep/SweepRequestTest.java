@@ -202,7 +202,7 @@ final class SweepRequestTest {
     }
 
     private static long rows(Path file) throws IOException {
-        return Files.readAllLines(file).size() - 2;
+        return Files.readAllLines(file).size() - 2L;
     }
 
     @Test
