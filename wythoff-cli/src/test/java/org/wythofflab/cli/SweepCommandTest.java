@@ -43,8 +43,7 @@ final class SweepCommandTest {
         assertThat(Run.of("sweep", "st(1,{t=1..2})", "--measure", "t,count", "--bound=9", "-o", jsonl)
                         .code())
                 .isEqualTo(ExitCode.DONE);
-        assertThat(file("t.jsonl"))
-                .hasContent("""
+        assertThat(file("t.jsonl")).hasContent("""
                         {"game":"st(1,1)","t":1,"count":7,"note":null}
                         {"game":"st(1,2)","t":2,"count":5,"note":null}
                         """);

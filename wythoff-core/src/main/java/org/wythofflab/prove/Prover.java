@@ -204,8 +204,7 @@ public final class Prover {
         Search search = new Search(game, new Search.Terms(Optional.empty(), BOUND, MOST_GUESSED), budget, this::begin);
         Optional<Search.Found> set = search.of(0);
         set.ifPresent(found -> more.accept(found.last()));
-        return set.map(found ->
-                        proved(Likeness.statement(game, 0, found.last().set()), found.last(), search.largest()))
+        return set.map(found -> proved(Likeness.statement(game, 0, found.last().set()), found.last(), search.largest()))
                 .orElseGet(() -> new Proof.Unknown(game, search.reached()));
     }
 

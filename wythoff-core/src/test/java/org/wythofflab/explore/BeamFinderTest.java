@@ -59,7 +59,10 @@ final class BeamFinderTest {
         int bound = 80_000;
         int[] xs = IntStream.range(0, 40).map(i -> 20_000 + 1500 * i).toArray();
         Sample few = new Sample(
-                Sample.Kind.COLUMNS, bound, xs, Arrays.stream(xs).map(x -> 3 * x).toArray());
+                Sample.Kind.COLUMNS,
+                bound,
+                xs,
+                Arrays.stream(xs).map(x -> 3 * x).toArray());
         Sample line = PlantedData.line(bound, 1.5, x -> 0);
         assertThat(BeamFinder.find(together(line, few)).beams()).hasSize(1);
         // As many among fewer are one.

@@ -114,7 +114,8 @@ final class FitTest {
     @Test
     void aRecurrenceIsHeldAgainstTheLaterTermsToo() {
         assertThat(Recurrence.of(terms(400, n -> (long) n * n))).isPresent();
-        assertThat(Recurrence.of(terms(400, n -> (long) n * n + (n == 300 ? 1 : 0)))).isEmpty();
+        assertThat(Recurrence.of(terms(400, n -> (long) n * n + (n == 300 ? 1 : 0))))
+                .isEmpty();
     }
 
     @Test
