@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the checker says of sums while it reads digits, against plain arithmetic on all pairs of small numbers. */
 class SumTest {
 
-    private static final int[][] FACTORS = {{1, -1}, {2, -1}, {-3, 2}, {5, -7}, {1, 1}, {-1, -2}};
+    private static final int[][] FACTORS = {{1, -1}, {2, -1}, {-3, 2}, {5, -7}, {8, -3}, {1, 1}, {-1, -2}};
 
     /** Quotients, b, and how many periods of digits. */
     @ParameterizedTest
@@ -22,9 +22,9 @@ class SumTest {
                 "1/1/7",
                 "2/1/4",
                 "3/2/3",
-                "1,2/1/3",
-                "1,3/1/2",
-                "2,1/1/3",
+                "1,2/1/4",
+                "1,3/1/3",
+                "2,1/1/4",
                 "1,2,1/1/2",
                 "3,1,1,2/1/1"
             })
