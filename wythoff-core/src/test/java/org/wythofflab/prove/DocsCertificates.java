@@ -27,6 +27,13 @@ public final class DocsCertificates {
         }
     }
 
+    /** Those about one game, with no number left open. */
+    public static List<String> ofOneGame() {
+        return names().stream()
+                .filter(name -> !text(name).contains("wythoff family certificate"))
+                .toList();
+    }
+
     public static String text(String name) {
         try (GZIPInputStream unzipped = new GZIPInputStream(Files.newInputStream(FOLDER.resolve(name + ".json.gz")))) {
             return new String(unzipped.readAllBytes(), StandardCharsets.UTF_8);

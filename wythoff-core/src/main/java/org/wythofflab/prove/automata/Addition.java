@@ -47,9 +47,14 @@ public final class Addition {
 
     /** Remembers what is wrong with the system of a relation that is said to be its sums. */
     static Optional<String> judged(Automaton adder, Outlay outlay) {
-        Optional<String> flaw = new Addition(adder, outlay.apart()).flaw();
+        Optional<String> flaw = flaw(adder, outlay);
         KNOWN.put(adder.system(), flaw);
         return flaw;
+    }
+
+    /** What is wrong with a relation that is said to be the sums of its system. */
+    static Optional<String> flaw(Automaton adder, Outlay outlay) {
+        return new Addition(adder, outlay.apart()).flaw();
     }
 
     /** The triples of which the third is the sum of the others, as linear conditions are read. */

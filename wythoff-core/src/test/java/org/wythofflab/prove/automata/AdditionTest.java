@@ -36,7 +36,7 @@ class AdditionTest {
             })
     void sumsAreRight(String name) {
         NumberSystem system = NumberSystem.named(name).orElseThrow();
-        assertThat(Addition.judged(Addition.adder(system, outlay), outlay)).isEmpty();
+        assertThat(Addition.flaw(Addition.adder(system, outlay), outlay)).isEmpty();
     }
 
     /** A sum added, taken away or altered, far out or near. */
@@ -51,11 +51,11 @@ class AdditionTest {
             int y = random.nextInt(1 << (1 + i % 12));
             int z = i % 2 == 0 ? x + y : random.nextInt(1 << 12);
             Automaton wrong = Sets.difference(right, triple(system, x, y, z), outlay);
-            assertThat(Addition.judged(wrong, outlay))
+            assertThat(Addition.flaw(wrong, outlay))
                     .as("%d + %d = %d", x, y, z)
                     .isPresent();
         }
-        assertThat(Addition.judged(right, outlay)).isEmpty();
+        assertThat(Addition.flaw(right, outlay)).isEmpty();
     }
 
     private Automaton triple(NumberSystem system, int x, int y, int z) {
@@ -77,10 +77,10 @@ class AdditionTest {
                 .with(twice.toTheEnd(0, 1, 2))
                 .where(labels -> labels[0] + labels[1] > 0);
         Automaton less = linear(system, new int[] {1, -1, -1}, 0);
-        assertThat(Addition.judged(larger, outlay)).contains("x + 0 is not always x");
-        assertThat(Addition.judged(twice, outlay)).contains("x + (y + 1) is not always one more than x + y");
-        assertThat(Addition.judged(either, outlay)).contains("some numbers have two sums");
-        assertThat(Addition.judged(less, outlay)).contains("some numbers have no sum");
+        assertThat(Addition.flaw(larger, outlay)).contains("x + 0 is not always x");
+        assertThat(Addition.flaw(twice, outlay)).contains("x + (y + 1) is not always one more than x + y");
+        assertThat(Addition.flaw(either, outlay)).contains("some numbers have two sums");
+        assertThat(Addition.flaw(less, outlay)).contains("some numbers have no sum");
     }
 
     private Automaton linear(NumberSystem system, int[] factors, int constant) {

@@ -45,7 +45,7 @@ class ProvedStrategyTest {
     private static final Budget BUDGET = Budget.of(1 << 20, 1 << 28);
 
     static List<String> names() {
-        return DocsCertificates.names();
+        return DocsCertificates.ofOneGame();
     }
 
     /** The games of the certificates that come with the program. */
