@@ -7,7 +7,7 @@ class Referee {
             Wythoff.verify(id).forEach(entry -> System.out.println(entry.claim().id() + ": "
                     + entry.verdict()
                             .fold(
-                                    proved -> "proved for all positions, " + proved.parameters(),
+                                    proved -> ("proved for all positions " + proved.parameters()).strip(),
                                     agrees -> "agrees, " + agrees.scale().describe(agrees.bound()),
                                     refuted -> "refuted at " + refuted.smallest().where(),
                                     undecided -> "undecided: " + undecided.why())));
@@ -16,8 +16,8 @@ class Referee {
 }
 
 /* prints
-blocking/theorem-1.1: proved for all positions, k=1..3
+blocking/theorem-1.1: proved for all positions k=1..3
 modular/theorem-5: agrees, piles below 160
 restricted-st/table-10: refuted at n=2 H_n
-restricted-st/table-10/repaired: agrees, n below 200
+restricted-st/table-10/repaired: proved for all positions
 */

@@ -57,7 +57,7 @@ final class BeamFinderTest {
     @Test
     void whatIsFewAmongManyMakesNoBeam() {
         int bound = 80_000;
-        int[] xs = IntStream.range(0, 40).map(i -> 20_000 + 1500 * i).toArray();
+        int[] xs = IntStream.range(0, 33).map(i -> 10_000 + 2100 * i).toArray();
         Sample few = new Sample(
                 Sample.Kind.COLUMNS,
                 bound,
