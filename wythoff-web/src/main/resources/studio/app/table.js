@@ -97,11 +97,15 @@ async function positions(place, card, first, pick) {
 /** Part by part along the sequences. @param {Api.Card} card @param {bigint} from @returns {Parts} */
 function numbered(card, from) {
   let n = from;
+  // Some games have finitely many.
+  let ended = false;
   return async () => {
+    if (ended) return [];
     const answer = await termsOf({ game: card.game, name: (pairNames(card) ?? []).join(','), count: `${TERMS}`, from: `${n}`, format: 'json' });
     if (!answer) return null;
     const first = n;
     n += BigInt(answer.values.length);
+    ended = answer.values.length < TERMS;
     return answer.values.map((pair, i) => rowOf(BigInt(pair[0]), BigInt(pair[1]), first + BigInt(i)));
   };
 }
@@ -155,12 +159,15 @@ async function sequence(place, game, name, first, pick) {
   let about = '';
   /** @type {[number, number][]} */
   const ratios = [];
+  let ended = false;
   const next = async () => {
+    if (ended) return [];
     const answer = await termsOf({ game, name, count: `${TERMS}`, ...n == null ? {} : { from: `${n}` }, format: 'json' });
     if (!answer) return null;
     about ||= answer.about;
     const from = BigInt(answer.from);
     n = from + BigInt(answer.values.length);
+    ended = answer.values.length < TERMS;
     // One sequence was asked for.
     return answer.values.map((term, i) => {
       const [value, index, before] = [BigInt(`${term}`), from + BigInt(i), last];

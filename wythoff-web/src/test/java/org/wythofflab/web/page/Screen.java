@@ -97,7 +97,9 @@ record Screen(Page page) {
         double inside = scale() / 2 - (scale() < 30 ? 1.6 : scale() * 0.16);
         return (String) page.evaluate(
                 "([x, y]) => { const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });"
-                        + " pen.drawImage(document.getElementById('board'), -x * devicePixelRatio, -y * devicePixelRatio);"
+                        + " const dot = at => -Math.round(at * devicePixelRatio);"
+                        // At whole dots: the board may be a fraction of one high, and a mixture of two is no colour of ours.
+                        + " pen.drawImage(document.getElementById('board'), dot(x), dot(y));"
                         + " return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join() }",
                 List.of(at[0] - inside, at[1] + inside));
     }
