@@ -51,9 +51,7 @@ class AdditionTest {
             int y = random.nextInt(1 << (1 + i % 12));
             int z = i % 2 == 0 ? x + y : random.nextInt(1 << 12);
             Automaton wrong = Sets.difference(right, triple(system, x, y, z), outlay);
-            assertThat(Addition.flaw(wrong, outlay))
-                    .as("%d + %d = %d", x, y, z)
-                    .isPresent();
+            assertThat(Addition.flaw(wrong, outlay)).as("%d + %d = %d", x, y, z).isPresent();
         }
         assertThat(Addition.flaw(right, outlay)).isEmpty();
     }

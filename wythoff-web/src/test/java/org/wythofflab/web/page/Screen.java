@@ -98,7 +98,8 @@ record Screen(Page page) {
         return (String) page.evaluate(
                 "([x, y]) => { const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });"
                         + " const dot = at => -Math.round(at * devicePixelRatio);"
-                        // At whole dots: the board may be a fraction of one high, and a mixture of two is no colour of ours.
+                        // At whole dots: the board may be a fraction of one high, and a mixture of two is no colour of
+                        // ours.
                         + " pen.drawImage(document.getElementById('board'), dot(x), dot(y));"
                         + " return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join() }",
                 List.of(at[0] - inside, at[1] + inside));
