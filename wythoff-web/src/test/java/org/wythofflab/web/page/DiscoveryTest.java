@@ -82,6 +82,7 @@ final class DiscoveryTest {
         assertThat(screen.at("#made")).hasText("wythoff");
         screen.button("Open this game").click();
         screen.button("Start").click();
+        assertThat(screen.title()).isVisible();
         screen.click(3, 5);
         assertThat(screen.at("#play .story li")).hasCount(1);
         screen.button("Resign").click();
