@@ -107,7 +107,8 @@ final class FileOutput extends Output {
     void commit() throws IOException {
         writer().close();
         if (!aside.equals(target)) {
-            Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
+            // In one step: to replace it otherwise means to delete it first, and then there is none for a moment.
+            Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
         }
     }
 
