@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,9 +25,16 @@ final class KilledTest {
     @TempDir
     Path place;
 
+    private final List<Process> started = new ArrayList<>();
+
+    @AfterEach
+    void nobodyGoesOn() {
+        started.forEach(Process::destroyForcibly);
+    }
+
     private Process writer(Path folder) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return new ProcessBuilder(
+        Process writer = new ProcessBuilder(
                         java,
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
@@ -37,6 +45,8 @@ final class KilledTest {
                         folder.toString())
                 .redirectErrorStream(true)
                 .start();
+        started.add(writer);
+        return writer;
     }
 
     private List<byte[]> versions(int file) throws IOException {
