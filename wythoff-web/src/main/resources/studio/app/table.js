@@ -46,7 +46,7 @@ export function drawTable(place, card, name, choose, pick) {
     place.scrollTop = 0;
     fill();
   };
-  redraw(place, el('form', { class: 'row', onsubmit: jump }, el('label', { for: 'sequence' }, 'Show'), select, el('label', { for: 'table-from' }, 'from'), from, el('button', {}, 'Go')), body);
+  redraw(place, el('form', { class: 'row', onsubmit: jump }, el('label', { for: 'sequence' }, 'Show'), select, el('label', { for: 'table-from' }, 'from'), from, el('button', {}, 'Begin there')), body);
   return fill();
 
   async function fill() {

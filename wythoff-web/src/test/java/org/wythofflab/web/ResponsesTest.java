@@ -137,6 +137,9 @@ final class ResponsesTest {
         for (String name : List.of("A", "B", "A,B", "differences", "counts", "grundy")) {
             ask(asked, "/api/sequence", "game", "wythoff", "name", name, "count", "9");
         }
+        for (String piles : List.of("3 5 4 7", "3 5 4 4", "0 0 0 0")) {
+            ask(asked, "/api/sum", "game", "wythoff + nim", "position", piles);
+        }
         ask(asked, "/api/proof", "game", "wythoff block 4");
         ask(asked, "/api/certificate", "game", "wythoff block 4");
         ask(asked, "/api/sequence", "game", "wythoff block 2", "name", "a", "count", "0");
