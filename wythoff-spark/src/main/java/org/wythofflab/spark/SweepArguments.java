@@ -11,8 +11,9 @@ import org.wythofflab.lab.sweep.SweepPlan;
 
 /** The words of the command line; they travel to the executors, where the same sweep is made of them. */
 record SweepArguments(String games, HashMap<String, String> options) implements Serializable {
-    private static final String USAGE = "wythoff-spark.jar \"GAME with {a..b}\" --measure NAMES --output DIR [--bound N]"
-            + " [--max-cells N] [--max-memory SIZE] [--max-seconds S]";
+    private static final String USAGE =
+            "wythoff-spark.jar \"GAME with {a..b}\" --measure NAMES --output DIR [--bound N]"
+                    + " [--max-cells N] [--max-memory SIZE] [--max-seconds S]";
     private static final List<String> NAMES =
             List.of("--measure", "--output", "--bound", "--max-cells", "--max-memory", "--max-seconds");
 

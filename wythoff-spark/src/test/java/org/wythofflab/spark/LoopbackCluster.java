@@ -78,7 +78,14 @@ final class LoopbackCluster implements AutoCloseable {
         Path log = home.resolve("master.log");
         java(
                 log,
-                List.of("org.apache.spark.deploy.master.Master", "--host", HOST, "--port", "" + port, "--webui-port", "0"));
+                List.of(
+                        "org.apache.spark.deploy.master.Master",
+                        "--host",
+                        HOST,
+                        "--port",
+                        "" + port,
+                        "--webui-port",
+                        "0"));
         await("the master", () -> contains(log, "I have been elected leader"));
         for (int i = 0; i < count; i++) {
             workers.add(java(
@@ -108,10 +115,14 @@ final class LoopbackCluster implements AutoCloseable {
     Process submit(Path log, Path jar, List<String> words) throws IOException {
         List<String> command = new ArrayList<>(List.of("org.apache.spark.deploy.SparkSubmit", "--master", url()));
         Map<String, String> settings = Map.of(
-                "spark.driver.host", HOST,
-                "spark.driver.bindAddress", HOST,
-                "spark.ui.enabled", "false",
-                "spark.executor.memory", "512m");
+                "spark.driver.host",
+                HOST,
+                "spark.driver.bindAddress",
+                HOST,
+                "spark.ui.enabled",
+                "false",
+                "spark.executor.memory",
+                "512m");
         settings.forEach((name, value) -> command.addAll(List.of("--conf", name + "=" + value)));
         command.addAll(List.of("--class", SparkSweep.class.getName(), jar.toString()));
         command.addAll(words);
@@ -132,8 +143,7 @@ final class LoopbackCluster implements AutoCloseable {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment()
-                .putAll(Map.of(
-                        "SPARK_HOME", home.toString(), "SPARK_SCALA_VERSION", "2.13", "SPARK_LOCAL_IP", HOST));
+                .putAll(Map.of("SPARK_HOME", home.toString(), "SPARK_SCALA_VERSION", "2.13", "SPARK_LOCAL_IP", HOST));
         Process process = builder.start();
         processes.add(process);
         return process;

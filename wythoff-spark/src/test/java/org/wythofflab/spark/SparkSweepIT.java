@@ -40,14 +40,14 @@ final class SparkSweepIT {
         String local = local();
         try (LoopbackCluster cluster = LoopbackCluster.start(home, 2)) {
             Process driver = cluster.submit(
-                    log,
-                    JAR,
-                    List.of(GAMES, "--measure", MEASURES, "--bound", BOUND, "--output", table.toString()));
+                    log, JAR, List.of(GAMES, "--measure", MEASURES, "--bound", BOUND, "--output", table.toString()));
             LoopbackCluster.await("a fifth of the tasks", () -> LoopbackCluster.contains(log, "sweep: 60 of"));
             cluster.kill(0);
             assertThat(driver.waitFor(10, TimeUnit.MINUTES)).as("in time").isTrue();
             assertThat(driver.exitValue()).as(Files.readString(log)).isZero();
-            assertThat(LoopbackCluster.count(log, "Lost executor")).as("executors lost").isPositive();
+            assertThat(LoopbackCluster.count(log, "Lost executor"))
+                    .as("executors lost")
+                    .isPositive();
         }
         assertThat(table.resolve("sweep.csv")).hasContent(local);
         assertThat(Files.readAllLines(table.resolve("times.csv"))).hasSize(SIZE + 1);
@@ -75,13 +75,12 @@ final class SparkSweepIT {
                 .getOrCreate()) {
             Dataset<Row> rows =
                     spark.read().parquet(table.resolve("sweep.parquet").toString());
-            assertThat(rows.schema().simpleString())
-                    .isEqualTo("struct<game:string,k:bigint,count:bigint,note:string>");
-            List<String> games = rows.collectAsList().stream()
-                    .map(row -> row.getString(0))
-                    .toList();
+            assertThat(rows.schema().simpleString()).isEqualTo("struct<game:string,k:bigint,count:bigint,note:string>");
+            List<String> games =
+                    rows.collectAsList().stream().map(row -> row.getString(0)).toList();
             assertThat(games).hasSize(SIZE).doesNotHaveDuplicates();
-            assertThat(rows.filter("count > 0 and k > 0 and note is null").count()).isEqualTo(SIZE);
+            assertThat(rows.filter("count > 0 and k > 0 and note is null").count())
+                    .isEqualTo(SIZE);
         }
     }
 
