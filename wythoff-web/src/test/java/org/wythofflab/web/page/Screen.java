@@ -63,9 +63,10 @@ record Screen(Page page) {
         assertThat(title()).isVisible();
     }
 
-    /** Pixels a square. */
+    /** Pixels a square, once the board has drawn what it was told last: it draws with the next frame. */
     double scale() {
-        return Double.parseDouble(page.locator("#board").getAttribute("data-scale"));
+        return Double.parseDouble((String) page.evaluate("() => new Promise(done =>"
+                + " requestAnimationFrame(() => done(document.getElementById('board').dataset.scale)))"));
     }
 
     /** The middle of a square, in pixels from the corner of the canvas, while (0,0) is where it was at first. */
@@ -94,7 +95,8 @@ record Screen(Page page) {
     String colour(int x, int y) {
         double[] at = middle(x, y);
         // Small squares have no room beside their frames, large ones have it inside of them.
-        double inside = scale() / 2 - (scale() < 30 ? 1.6 : scale() * 0.16);
+        double scale = scale();
+        double inside = scale / 2 - (scale < 30 ? 1.6 : scale * 0.16);
         return (String) page.evaluate(
                 "([x, y]) => { const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });"
                         + " const dot = at => -Math.round(at * devicePixelRatio);"
