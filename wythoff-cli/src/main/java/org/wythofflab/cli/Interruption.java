@@ -9,7 +9,9 @@ import java.util.concurrent.TimeUnit;
  * machine's own, 128 plus the number of the signal.
  */
 final class Interruption extends Thread {
-    private static final int PATIENCE = 100;
+    /** Times the pause: whoever presses Ctrl-C is back at the prompt within two seconds, whatever goes on. */
+    private static final int PATIENCE = 28;
+
     private static final long PAUSE_MILLIS = 50;
 
     private final WaitingInput in;

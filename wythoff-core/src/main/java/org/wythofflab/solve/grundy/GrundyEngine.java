@@ -57,8 +57,8 @@ public final class GrundyEngine {
         if (!game.moves().isUniform()) {
             return extent -> atMost(game, extent);
         }
-        long cost = new GrundyRows(game, new Board(SAMPLE, SAMPLE)).pairCost();
-        long half = new GrundyRows(game, new Board(SAMPLE / 2, SAMPLE / 2)).pairCost();
+        long cost = new GrundyRows(game, new Board(SAMPLE, SAMPLE), () -> {}).pairCost();
+        long half = new GrundyRows(game, new Board(SAMPLE / 2, SAMPLE / 2), () -> {}).pairCost();
         int exponent = cost > 3 * half ? 2 : 4 * cost > 5 * half ? 1 : 0;
         return extent -> new Capability.Can(need(extent, BigInteger.valueOf(cost), exponent), REASON);
     }
@@ -101,7 +101,7 @@ public final class GrundyEngine {
     /** Call only where {@link #atMost} or {@link #capabilities} said it can. */
     public GrundyTable solve(GameSpec game, Board board, Budget budget) {
         return game.moves().isUniform()
-                ? new GrundyRows(game, board).solve(budget)
+                ? new GrundyRows(game, board, budget::pulse).solve(budget)
                 : new PositionValues(game, board).solve(budget);
     }
 }

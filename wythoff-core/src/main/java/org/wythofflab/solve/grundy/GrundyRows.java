@@ -22,7 +22,8 @@ final class GrundyRows {
     private final ValueSets few = new ValueSets(1);
     private final long[][] chosen;
 
-    GrundyRows(GameSpec game, Board board) {
+    /** @param pulse called every few milliseconds while the moves are looked at; throws if nobody waits any more */
+    GrundyRows(GameSpec game, Board board, Runnable pulse) {
         this.board = board;
         // Below the diagonal the values are mirrored, which takes a board at least as wide as high.
         symmetric = game.symmetry().isSymmetric() && board.rows() <= board.columns();
@@ -32,16 +33,16 @@ final class GrundyRows {
         List<Run> first = Run.of(moves.first(), Math.max(0, board.rows() - 1));
         row = new LineValues(second, 1);
         columns = new LineValues(first, board.columns());
-        pairs = new PairSplit(board, values).split(pairMoves(game, board));
+        pairs = new PairSplit(board, values, pulse).split(pairMoves(game, board, pulse));
         pairsNeedEveryCell = pairs.stream().anyMatch(ReachedValues::needsEveryCell);
         over = EndRows.of(game, board.rows(), board.columns());
         chosen = new long[row.count() + columns.count() + pairs.size() + 1][];
     }
 
-    private static PairMoves pairMoves(GameSpec game, Board board) {
+    private static PairMoves pairMoves(GameSpec game, Board board, Runnable pulse) {
         int maxFirst = Math.max(0, board.rows() - 1);
         int maxSecond = Math.max(0, board.columns() - 1);
-        return PairMoves.of(game.moves().both().on(maxFirst, maxSecond), board);
+        return PairMoves.of(game.moves().both().on(maxFirst, maxSecond), board, pulse);
     }
 
     /** About how many steps the two-pile moves of one cell take. */

@@ -16,9 +16,10 @@ final class PairMoves {
         this.rows = rows;
     }
 
-    static PairMoves of(PairTest both, Board board) {
+    static PairMoves of(PairTest both, Board board, Runnable pulse) {
         long[][] rows = new long[board.rows()][board.words()];
         for (int k = 1; k < board.rows(); k++) {
+            pulse.run();
             for (int l = 1; l < board.columns(); l++) {
                 if (both.allows(k, l)) {
                     Bits.set(rows[k], l);

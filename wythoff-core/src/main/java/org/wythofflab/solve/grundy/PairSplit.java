@@ -21,10 +21,12 @@ final class PairSplit {
 
     private final Board board;
     private final int[][] table;
+    private final Runnable pulse;
 
-    PairSplit(Board board, int[][] table) {
+    PairSplit(Board board, int[][] table, Runnable pulse) {
         this.board = board;
         this.table = table;
+        this.pulse = pulse;
     }
 
     List<ReachedValues> split(PairMoves moves) {
@@ -35,6 +37,7 @@ final class PairSplit {
         List<ReachedValues> parts = new ArrayList<>();
         PairMoves left = all;
         while (depth < DEEPEST) {
+            pulse.run();
             // A corner shows the pattern; if it misleads, the split is dearer but still right.
             Shift best = bestShift(left.corner(CORNER));
             if (best.gain < WORTH_A_SHIFT) {
@@ -99,6 +102,7 @@ final class PairSplit {
         int lines = alongRow ? board.rows() : board.columns();
         int length = alongRow ? board.columns() : board.rows();
         for (int fixed = 1; fixed < lines; fixed++) {
+            pulse.run();
             int start = 1;
             for (int along = 1; along <= length; along++) {
                 boolean member = along < length && (alongRow ? left.has(fixed, along) : left.has(along, fixed));
@@ -125,6 +129,7 @@ final class PairSplit {
         int[] ls = new int[16];
         int count = 0;
         for (int k = 1; k < board.rows(); k++) {
+            pulse.run();
             for (int l = 1; l < board.columns(); l++) {
                 if (moves.has(k, l)) {
                     if (count == ks.length) {

@@ -1,8 +1,10 @@
 package org.wythofflab.solve.grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -15,11 +17,15 @@ import org.wythofflab.definition.Definitions;
 import org.wythofflab.definition.RandomEnds;
 import org.wythofflab.definition.RandomGames;
 import org.wythofflab.definition.RandomGuards;
+import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Boards;
+import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Capability;
 import org.wythofflab.solve.Extent;
 import org.wythofflab.solve.GrundyTable;
+import org.wythofflab.solve.StoppedException;
 
 final class GrundyEngineTest {
     private static final long SEED = 20261116;
@@ -144,5 +150,21 @@ final class GrundyEngineTest {
             }
         }
         return Arrays.deepToString(values);
+    }
+
+    /** Looking at many irregular moves takes seconds, before the first row is solved. */
+    @Test
+    void whoeverStopsWhileTheMovesAreLookedAtDoesNotWaitForTheRows() throws GameSyntaxException {
+        AtomicInteger asked = new AtomicInteger();
+        AtomicInteger told = new AtomicInteger();
+        Budget budget = new Budget(
+                Long.MAX_VALUE,
+                Long.MAX_VALUE,
+                () -> asked.incrementAndGet() > 300,
+                (done, total) -> told.incrementAndGet());
+        GameSpec game = GameSpec.parse("moves(first: all; second: all; both: k*k < 3*l*l and l < 2*k)");
+        assertThatThrownBy(() -> ENGINE.solve(game, new Board(200, 200), budget))
+                .isInstanceOf(StoppedException.class);
+        assertThat(told).hasValue(0);
     }
 }
