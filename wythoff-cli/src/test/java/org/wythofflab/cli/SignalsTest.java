@@ -78,7 +78,8 @@ final class SignalsTest {
                 "bench"
             })
     void whatIsAtWorkListens(String line) throws Exception {
-        String[] words = ShellWords.split(line.replace("FOLDER", folder.toString())).toArray(new String[0]);
+        String[] words =
+                ShellWords.split(line.replace("FOLDER", folder.toString())).toArray(new String[0]);
         AtomicBoolean cancelled = new AtomicBoolean();
         AtomicInteger code = new AtomicInteger(-1);
         ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -102,7 +103,9 @@ final class SignalsTest {
         assertThat(command.isAlive()).as("goes on").isFalse();
         assertThat(code).as(err.toString(StandardCharsets.UTF_8)).hasValue(ExitCode.CANCELLED);
         try (Stream<Path> files = Files.list(folder)) {
-            assertThat(files).as("half a file").noneMatch(file -> file.toString().endsWith(".part"));
+            assertThat(files)
+                    .as("half a file")
+                    .noneMatch(file -> file.toString().endsWith(".part"));
         }
     }
 
@@ -137,11 +140,11 @@ final class SignalsTest {
     @CsvSource(
             quoteCharacter = '"',
             value = {
-        "INT, 130, outcome wythoff -",
-        "TERM, 143, outcome wythoff -",
-        "INT, 130, play wythoff 3 5",
-        "TERM, 143, sequence 'wythoff' A --count 10^9",
-        "INT, 130, studio --port 0",
+                "INT, 130, outcome wythoff -",
+                "TERM, 143, outcome wythoff -",
+                "INT, 130, play wythoff 3 5",
+                "TERM, 143, sequence 'wythoff' A --count 10^9",
+                "INT, 130, studio --port 0",
             })
     void theCodeIsThatOfTheSignal(String signal, int code, String line) throws Exception {
         Process process = start(ShellWords.split(line).toArray(new String[0]));
