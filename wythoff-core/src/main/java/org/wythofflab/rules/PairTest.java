@@ -4,4 +4,21 @@ package org.wythofflab.rules;
 @FunctionalInterface
 public interface PairTest {
     boolean allows(int k, int l);
+
+    /**
+     * All amounts that go with k: sets the bits of those l from 1 to {@code columns - 1} that are allowed and clears all
+     * others. One question for each l, unless the rule knows better.
+     *
+     * @param columns at least 2
+     */
+    default void amounts(int k, long[] bits, int columns) {
+        for (int w = 0; w < bits.length; w++) {
+            int end = Math.min(columns, (w + 1) << 6);
+            long word = 0;
+            for (int l = Math.max(1, w << 6); l < end; l++) {
+                word |= (allows(k, l) ? 1L : 0L) << l;
+            }
+            bits[w] = word;
+        }
+    }
 }

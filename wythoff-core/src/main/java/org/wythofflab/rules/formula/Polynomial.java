@@ -147,6 +147,21 @@ final class Polynomial {
         return terms.keySet().stream().allMatch(Monomial::isInAmounts);
     }
 
+    /** Whether for this k, as l grows from 0, the value of a polynomial in amounts only rises or only falls. */
+    boolean isMonotoneInL(long k) {
+        SortedMap<Integer, BigInteger> coefficients = new TreeMap<>();
+        terms.forEach((monomial, coefficient) -> coefficients.merge(
+                monomial.degree() - monomial.degreeInK(),
+                coefficient.multiply(BigInteger.valueOf(k).pow(monomial.degreeInK())),
+                BigInteger::add));
+        int[] signs = coefficients.tailMap(1).values().stream()
+                .mapToInt(BigInteger::signum)
+                .filter(sign -> sign != 0)
+                .distinct()
+                .toArray();
+        return signs.length <= 1;
+    }
+
     BigInteger constantTerm() {
         return coefficient(Monomial.ONE);
     }

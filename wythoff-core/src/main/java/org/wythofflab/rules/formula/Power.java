@@ -7,6 +7,8 @@ import java.util.function.UnaryOperator;
 public record Power(Expr base, Expr exponent) implements Expr {
 
     private static final int SMALL_EXPONENT_BITS = 6;
+    private static final Expr TWO = Constant.of(2);
+    private static final Expr THREE = Constant.of(3);
 
     @Override
     public BigInteger at(Amounts amounts) {
@@ -24,6 +26,19 @@ public record Power(Expr base, Expr exponent) implements Expr {
     public LongExpr compiled() {
         LongExpr number = base.compiled();
         LongExpr times = exponent.compiled();
+        // Squares and cubes are what rules are made of, also k*k and l*l*l once they are brought to their normal form.
+        if (exponent.equals(TWO)) {
+            return (k, l, x, y) -> {
+                long factor = number.at(k, l, x, y);
+                return factor * factor;
+            };
+        }
+        if (exponent.equals(THREE)) {
+            return (k, l, x, y) -> {
+                long factor = number.at(k, l, x, y);
+                return factor * factor * factor;
+            };
+        }
         return (k, l, x, y) -> power(number.at(k, l, x, y), times.at(k, l, x, y), k, l, x, y);
     }
 

@@ -19,11 +19,28 @@ public record Where(Condition condition) implements PairRule {
         return condition.holds(Amounts.of(k, l));
     }
 
+    private record Rowwise(PairTest single, AmountRow row) implements PairTest {
+        @Override
+        public boolean allows(int k, int l) {
+            return single.allows(k, l);
+        }
+
+        @Override
+        public void amounts(int k, long[] bits, int columns) {
+            row.fill(k, bits, columns);
+        }
+    }
+
     @Override
     public PairTest on(int maxFirst, int maxSecond) {
         if (condition.fits(Ranges.ofAmounts(Range.of(1, maxFirst), Range.of(1, maxSecond)))) {
             LongCondition test = condition.compiled();
-            return (k, l) -> test.holds(k, l, 0, 0);
+            PairTest single = (k, l) -> test.holds(k, l, 0, 0);
+            return condition.total()
+                    ? AmountRow.of(condition)
+                            .<PairTest>map(row -> new Rowwise(single, row))
+                            .orElse(single)
+                    : single;
         }
         Condition prepared = Folding.prepared(condition);
         return (k, l) -> prepared.holds(Amounts.of(k, l));

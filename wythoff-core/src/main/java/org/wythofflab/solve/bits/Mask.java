@@ -14,34 +14,51 @@ public final class Mask {
     /** The common difference if the amounts are an arithmetic progression, else 0. */
     private final int step;
 
-    private Mask(SparseRow amounts, int first, int step) {
+    private Mask(SparseRow amounts) {
         this.amounts = amounts;
-        this.first = first;
-        this.step = step;
+        first = next(amounts.bits(), 0);
+        step = step(amounts.bits(), first);
     }
 
     /** The mask for k on a board, or null if nothing goes with k. */
     public static @Nullable Mask of(PairTest both, int k, int columns) {
-        int words = 0;
-        int count = 0;
-        int first = 0;
-        int previous = 0;
-        int step = -1;
+        if (columns < 2) {
+            return null;
+        }
         long[] bits = new long[(columns + 63) >>> 6];
-        for (int l = 1; l < columns; l++) {
-            if (both.allows(k, l)) {
-                Bits.set(bits, l);
-                words = (l >>> 6) + 1;
-                if (count == 0) {
-                    first = l;
-                } else {
-                    step = step == -1 || step == l - previous ? l - previous : 0;
-                }
-                previous = l;
-                count++;
+        both.amounts(k, bits, columns);
+        int words = bits.length;
+        while (words > 0 && bits[words - 1] == 0) {
+            words--;
+        }
+        return words == 0 ? null : new Mask(new SparseRow(Arrays.copyOf(bits, words)));
+    }
+
+    /** The common difference of what is set, 0 if it has none, -1 if only the first is set. */
+    private static int step(long[] bits, int first) {
+        int second = next(bits, first + 1);
+        if (second < 0) {
+            return -1;
+        }
+        for (int last = first, place = second; place > 0; last = place, place = next(bits, place + 1)) {
+            if (place - last != second - first) {
+                return 0;
             }
         }
-        return count == 0 ? null : new Mask(new SparseRow(Arrays.copyOf(bits, words)), first, step);
+        return second - first;
+    }
+
+    /** The first place from here on that is set, or -1. */
+    private static int next(long[] bits, int from) {
+        int w = from >>> 6;
+        long word = w < bits.length ? bits[w] & (-1L << from) : 0;
+        while (word == 0) {
+            if (++w >= bits.length) {
+                return -1;
+            }
+            word = bits[w];
+        }
+        return (w << 6) + Long.numberOfTrailingZeros(word);
     }
 
     public long[] bits() {
