@@ -50,6 +50,8 @@ final class AmountRowTest {
                 "l*(l-k)=0",
                 "l*l-20*l<k",
                 "l*l-20*l!=k",
+                "l*l+60<20*l",
+                "l*l+k=20*l",
                 "l!=5",
                 "k>3",
                 "k%3=1 and l>20 and (l+k)%2=0 and isqrt(l)*isqrt(l)=l",
