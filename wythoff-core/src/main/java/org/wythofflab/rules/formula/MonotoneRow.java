@@ -7,7 +7,8 @@ import java.util.Optional;
  * Amounts l that satisfy a comparison of polynomials. Where, for one k, no coefficient of a power of l in their difference has
  * another sign than the others, the difference rises or falls with l, so that the amounts are an interval, or all but one.
  */
-record MonotoneRow(LongCondition test, LongCondition atMost, LongCondition atLeast, Relation relation, Polynomial difference)
+record MonotoneRow(
+        LongCondition test, LongCondition atMost, LongCondition atLeast, Relation relation, Polynomial difference)
         implements AmountRow {
 
     static Optional<AmountRow> of(Comparison comparison) {

@@ -37,7 +37,8 @@ record PeriodicRow(LongCondition test, int period) implements AmountRow {
 
     /** A word of the pattern over and over, from one of its places on. */
     private long repeated(long pattern, int from) {
-        long word = from == 0 ? pattern : (pattern >>> from | pattern << (period - from)) & -1L >>> (Long.SIZE - period);
+        long word =
+                from == 0 ? pattern : (pattern >>> from | pattern << (period - from)) & -1L >>> (Long.SIZE - period);
         for (int length = period; length < Long.SIZE; length *= 2) {
             word |= word << length;
         }
@@ -52,7 +53,10 @@ record PeriodicRow(LongCondition test, int period) implements AmountRow {
             return common(period(comparison.left()), period(comparison.right()));
         }
         if (condition instanceof Junction junction) {
-            return junction.parts().stream().map(PeriodicRow::period).reduce(PeriodicRow::common).orElseThrow();
+            return junction.parts().stream()
+                    .map(PeriodicRow::period)
+                    .reduce(PeriodicRow::common)
+                    .orElseThrow();
         }
         return OptionalInt.empty();
     }
@@ -84,7 +88,8 @@ record PeriodicRow(LongCondition test, int period) implements AmountRow {
             Chain.Step step = steps.get(i);
             period = common(period, period(step.operand()));
             if (period.isEmpty() && step.operator() == Operator.REMAINDER) {
-                period = modulus(i == 0 ? chain.first() : new Chain(chain.first(), steps.subList(0, i)), step.operand());
+                period =
+                        modulus(i == 0 ? chain.first() : new Chain(chain.first(), steps.subList(0, i)), step.operand());
             }
         }
         return period;

@@ -59,8 +59,9 @@ final class AmountRowTest {
                 "(l>3 or k%2=0) and (l*l<900 or l%17=k%17)",
             })
     void whatIsPeriodicOrMonotoneIsFilledByRows(String text) throws GameSyntaxException {
-        for (Condition condition :
-                new Condition[] {FormulaParser.condition(text), FormulaParser.condition(text).normal()}) {
+        for (Condition condition : new Condition[] {
+            FormulaParser.condition(text), FormulaParser.condition(text).normal()
+        }) {
             assertRowsAreRight(condition, AmountRow.of(condition).orElseThrow());
             assertRowsAreRight(
                     condition.negated(), AmountRow.of(condition.negated()).orElseThrow());
@@ -89,10 +90,10 @@ final class AmountRowTest {
         int filled = 0;
         for (int i = 0; i < 1500; i++) {
             Condition condition = FormulaParser.condition(formulas.test(2).text());
-            Optional<AmountRow> row = condition.total()
-                            && condition.fits(Ranges.ofAmounts(Range.of(1, 70), Range.of(1, 700)))
-                    ? AmountRow.of(condition)
-                    : Optional.empty();
+            Optional<AmountRow> row =
+                    condition.total() && condition.fits(Ranges.ofAmounts(Range.of(1, 70), Range.of(1, 700)))
+                            ? AmountRow.of(condition)
+                            : Optional.empty();
             if (row.isPresent()) {
                 filled++;
                 assertRowsAreRight(condition, row.get());
