@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class Interruption extends Thread {
     /** Times the pause: whoever presses Ctrl-C is back at the prompt within two seconds, whatever goes on. */
-    private static final int PATIENCE = 28;
+    private static final int PATIENCE = 20;
 
     private static final long PAUSE_MILLIS = 50;
 

@@ -59,10 +59,14 @@ record Body(JsonNode node) {
         if (value.isMissingNode() || value.isNull()) {
             return Optional.empty();
         }
-        if (!value.isValueNode()) {
+        if (!isText(value)) {
             throw bad("the field " + name + " has to be a string");
         }
         return Optional.of(value.asString());
+    }
+
+    private static boolean isText(JsonNode value) {
+        return value.isString() || value.isNumber();
     }
 
     /** Whether it is true; false if it is missing. */
@@ -95,8 +99,8 @@ record Body(JsonNode node) {
         for (JsonNode pair : list) {
             if (!pair.isArray()
                     || pair.size() != 2
-                    || !pair.path(0).isValueNode()
-                    || !pair.path(1).isValueNode()) {
+                    || !isText(pair.path(0))
+                    || !isText(pair.path(1))) {
                 throw bad("each of the " + name + " has to be a pair such as [\"1\", \"0\"]");
             }
             pairs.add(List.of(pair.path(0).asString(), pair.path(1).asString()));

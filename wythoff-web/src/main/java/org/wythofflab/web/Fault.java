@@ -16,6 +16,7 @@ record Fault(int status, String kind, String message, OptionalInt column) {
     static final int UNKNOWN_VISITOR = 401;
     static final int FORBIDDEN = 403;
     static final int NOT_FOUND = 404;
+    static final int TOO_SLOW = 408;
     static final int TOO_LARGE = 413;
     static final int WRONG_HOST = 421;
     static final int SENSELESS = 422;

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What is refused before it reaches a route looks like any other refusal, and tells nothing about the server. */
 final class PlainErrors extends ErrorHandler {
+    private static final int UNKNOWN_VERSION = 505;
 
     @Override
     protected void generateResponse(
@@ -26,7 +27,7 @@ final class PlainErrors extends ErrorHandler {
     }
 
     private static Fault fault(int status, @Nullable String reason) {
-        return status >= Fault.BUG
+        return status >= Fault.BUG && status != UNKNOWN_VERSION
                 ? Desk.bug()
                 : Fault.of(
                         status,

@@ -65,7 +65,7 @@ final class PlayRoutes {
                 body.text("game"),
                 marked(body, "p"),
                 marked(body, "n"),
-                body.find("which").map("true"::equals).orElse(false));
+                body.isOn("which"));
     }
 
     private static List<MarksRequest.Mark> marked(Body body, String name) {

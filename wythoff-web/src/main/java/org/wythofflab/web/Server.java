@@ -4,9 +4,13 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -25,6 +29,8 @@ final class Server {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final String DESCRIPTION = "/api/openapi.json";
 
+    static final int MOST_BODY = 256_000;
+
     /** Fewer than there are threads. */
     private static final int MOST_BODIES = 16;
 
@@ -33,14 +39,19 @@ final class Server {
     private final TileCache tiles;
     private final Executor senders;
     private final Pages pages = new Pages();
+    private final Duration longestBody;
     private final Semaphore bodies = new Semaphore(MOST_BODIES);
 
-    /** @param senders threads that send what has been computed: a slow client holds up no worker */
-    Server(Gate gate, Workers workers, TileCache tiles, Executor senders) {
+    /**
+     * @param senders threads that send what has been computed: a slow client holds up no worker
+     * @param longestBody how long a client may take to send one
+     */
+    Server(Gate gate, Workers workers, TileCache tiles, Executor senders, Duration longestBody) {
         this.gate = gate;
         this.workers = workers;
         this.tiles = tiles;
         this.senders = senders;
+        this.longestBody = longestBody;
     }
 
     void configure(JavalinConfig config, List<Route> routes, List<LongAnswers> streams, String version) {
@@ -143,6 +154,9 @@ final class Server {
             throw Fault.of(Fault.BAD_REQUEST, "send JSON, with Content-Type: application/json")
                     .thrown();
         }
+        if (ctx.req().getContentLengthLong() > MOST_BODY) {
+            throw tooLarge();
+        }
         return Body.parse(new String(bytes(ctx), StandardCharsets.UTF_8));
     }
 
@@ -155,7 +169,9 @@ final class Server {
                 throw Fault.of(Fault.BUSY, "too many send something at once; try again in a moment")
                         .thrown();
             }
-            return ctx.bodyAsBytes();
+            return read(ctx.req().getInputStream());
+        } catch (IOException broken) {
+            throw Fault.of(Fault.BAD_REQUEST, "the request broke off").thrown();
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw Fault.of(Fault.BUSY, "the studio closes").thrown();
@@ -164,6 +180,27 @@ final class Server {
                 bodies.release();
             }
         }
+    }
+
+    /** Each byte keeps a connection from being idle; so the whole has its time, too. */
+    private byte[] read(InputStream in) throws IOException {
+        long start = System.nanoTime();
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        byte[] part = new byte[8192];
+        for (int n = in.read(part); n >= 0; n = in.read(part)) {
+            all.write(part, 0, n);
+            if (all.size() > MOST_BODY) {
+                throw tooLarge();
+            }
+            if (System.nanoTime() - start > longestBody.toNanos()) {
+                throw Fault.of(Fault.TOO_SLOW, "what you send comes too slowly").thrown();
+            }
+        }
+        return all.toByteArray();
+    }
+
+    private static Fault.Thrown tooLarge() {
+        return Fault.of(Fault.TOO_LARGE, "what you sent is too long").thrown();
     }
 
     private static Reply kept(byte[] tile) {
@@ -204,7 +241,7 @@ final class Server {
     private static Fault ofJavalin(HttpResponseException refused) {
         return switch (refused.getStatus()) {
             case Fault.NOT_FOUND -> Fault.of(Fault.NOT_FOUND, "there is nothing here");
-            case Fault.TOO_LARGE -> Fault.of(Fault.TOO_LARGE, "what you sent is too long");
+            case Fault.TOO_LARGE -> tooLarge().fault();
             case 405 -> Fault.of(405, "this path takes another method");
             default ->
                 Fault.of(

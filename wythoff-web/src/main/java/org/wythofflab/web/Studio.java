@@ -2,12 +2,14 @@ package org.wythofflab.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinException;
 import java.net.BindException;
 import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -25,7 +27,6 @@ public final class Studio implements AutoCloseable {
     private static final int MOST_THREADS = 48;
     private static final int MOST_CONNECTIONS = 1024;
     private static final int MOST_HEADERS = 16_384;
-    private static final long MOST_BODY = 256_000;
     private static final int WAITING_CHECKS = 16;
 
     private final Javalin app;
@@ -96,7 +97,7 @@ public final class Studio implements AutoCloseable {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
-        Server server = new Server(new Gate(hosts, token), answering, tiles, threads);
+        Server server = new Server(new Gate(hosts, token), answering, tiles, threads, times.idle());
         String version = Imprint.version().orElse("development");
         Javalin app = Javalin.create(config -> {
             listen(config, host, port, threads, times);
@@ -125,7 +126,7 @@ public final class Studio implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
-        config.http.maxRequestSize = MOST_BODY;
+        config.http.maxRequestSize = Server.MOST_BODY;
         config.http.asyncTimeout = 0;
         config.jetty.threadPool = threads;
         config.jetty.addConnector((server, http) -> {
@@ -133,16 +134,19 @@ public final class Studio implements AutoCloseable {
             own.setSendServerVersion(false);
             own.setSendDateHeader(true);
             own.setRequestHeaderSize(MOST_HEADERS);
+            // Lines end in one way only: what a proxy before us takes for one request must not be two for us.
+            own.setHttpCompliance(HttpCompliance.STRICT);
             ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(own));
             connector.setHost(host);
             connector.setPort(port);
             connector.setIdleTimeout(times.idle().toMillis());
             connector.setReuseAddress(true);
+            connector.addBean(new SlowSenders(connector.getScheduler(), times.idle()));
             return connector;
         });
         config.jetty.modifyServer(server -> {
             // Waits for what is being sent before connections are closed.
-            server.setHandler(new GracefulHandler());
+            server.setHandler(new GracefulHandler(new ShortPaths()));
             server.setErrorHandler(new PlainErrors());
             server.setStopTimeout(times.farewell().toMillis());
             server.setStopAtShutdown(false);
@@ -202,6 +206,10 @@ public final class Studio implements AutoCloseable {
     @Override
     public void close() {
         workers.forEach(Workers::close);
-        app.stop();
+        try {
+            app.stop();
+        } catch (JavalinException late) {
+            // Somebody was still sending or being sent to when the farewell was over; the connections are closed all the same.
+        }
     }
 }
