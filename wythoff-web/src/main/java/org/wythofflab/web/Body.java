@@ -97,10 +97,7 @@ record Body(JsonNode node) {
         }
         List<List<String>> pairs = new ArrayList<>();
         for (JsonNode pair : list) {
-            if (!pair.isArray()
-                    || pair.size() != 2
-                    || !isText(pair.path(0))
-                    || !isText(pair.path(1))) {
+            if (!pair.isArray() || pair.size() != 2 || !isText(pair.path(0)) || !isText(pair.path(1))) {
                 throw bad("each of the " + name + " has to be a pair such as [\"1\", \"0\"]");
             }
             pairs.add(List.of(pair.path(0).asString(), pair.path(1).asString()));

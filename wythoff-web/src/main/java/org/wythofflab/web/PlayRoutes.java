@@ -61,11 +61,7 @@ final class PlayRoutes {
 
     private static MarksRequest marks(Body sent) {
         Body body = sent.only("game", "p", "n", "which");
-        return new MarksRequest(
-                body.text("game"),
-                marked(body, "p"),
-                marked(body, "n"),
-                body.isOn("which"));
+        return new MarksRequest(body.text("game"), marked(body, "p"), marked(body, "n"), body.isOn("which"));
     }
 
     private static List<MarksRequest.Mark> marked(Body body, String name) {

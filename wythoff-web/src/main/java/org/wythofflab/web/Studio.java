@@ -209,7 +209,8 @@ public final class Studio implements AutoCloseable {
         try {
             app.stop();
         } catch (JavalinException late) {
-            // Somebody was still sending or being sent to when the farewell was over; the connections are closed all the same.
+            // Somebody was still sending or being sent to when the farewell was over; the connections are closed all
+            // the same.
         }
     }
 }

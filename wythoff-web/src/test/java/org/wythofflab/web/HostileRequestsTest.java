@@ -106,7 +106,10 @@ final class HostileRequestsTest {
         String answer = RawRequest.exchange(studio.port(), text);
         assertThat(RawRequest.statuses(answer)).as(answer).hasSize(1);
         assertThat(RawRequest.statuses(answer).get(0)).as(answer).isIn(400, 426, 505);
-        assertThat(answer).contains("\"error\":").doesNotContain("mistake in Wythoff Lab").doesNotContain("etty");
+        assertThat(answer)
+                .contains("\"error\":")
+                .doesNotContain("mistake in Wythoff Lab")
+                .doesNotContain("etty");
     }
 
     /** The test above would pass where nothing is answered at all. */
@@ -114,8 +117,8 @@ final class HostileRequestsTest {
     void theSameWithoutTheTrickIsAnswered() throws IOException {
         String plain = CLOSE + "Content-Length: " + MATCH.length() + "\r\n";
         String chunks = Integer.toHexString(MATCH.length()) + "\r\n" + MATCH + "\r\n0\r\n\r\n";
-        for (String text :
-                List.of(post(plain, MATCH), post(CLOSE + "Transfer-Encoding: chunked\r\n", chunks), get(HOST), HIDDEN)) {
+        for (String text : List.of(
+                post(plain, MATCH), post(CLOSE + "Transfer-Encoding: chunked\r\n", chunks), get(HOST), HIDDEN)) {
             assertThat(RawRequest.statuses(RawRequest.exchange(studio.port(), text)))
                     .containsExactly(200);
         }
@@ -208,8 +211,9 @@ final class HostileRequestsTest {
         String turn = "{\"match\":" + text + ",\"action\":";
         return Map.of(
                 "/api/play",
-                List.of("{\"game\":\"wythoff\",\"start\":\"1 3\",\"opponent\":\"perfect\",\"first\":\"you\",\"seed\":\"7\","
-                        + "\"discovery\":false}"),
+                List.of(
+                        "{\"game\":\"wythoff\",\"start\":\"1 3\",\"opponent\":\"perfect\",\"first\":\"you\",\"seed\":\"7\","
+                                + "\"discovery\":false}"),
                 "/api/play/turn",
                 List.of(
                         turn + "{\"type\":\"move\",\"first\":\"1\",\"second\":\"0\"}}",
@@ -219,8 +223,22 @@ final class HostileRequestsTest {
     }
 
     private static final List<String> WRONG = List.of(
-            "true", "false", "{}", "[]", "[[]]", "[[1]]", "[[true,false]]", "[[\"1\",\"2\",\"3\"]]", "1.5", "-1", "1e400", "\"\"",
-            "\"\\u0000\"", "\"@/etc/passwd\"", "{\"type\":{}}", "{\"type\":\"fly\"}");
+            "true",
+            "false",
+            "{}",
+            "[]",
+            "[[]]",
+            "[[1]]",
+            "[[true,false]]",
+            "[[\"1\",\"2\",\"3\"]]",
+            "1.5",
+            "-1",
+            "1e400",
+            "\"\"",
+            "\"\\u0000\"",
+            "\"@/etc/passwd\"",
+            "{\"type\":{}}",
+            "{\"type\":\"fly\"}");
 
     @Test
     void everyFieldOfEveryBodyIsHeldAgainstItsType() {
@@ -277,10 +295,10 @@ final class HostileRequestsTest {
                         parts.add(chosen ? name : parameter.path("example").asString());
                     }
                 }
-                HttpResponse<byte[]> answer = client.send(client.request(
-                                Client.path(path.getKey(), parts.toArray(new String[0])))
-                        .header("Accept", "*/*, text/event-stream")
-                        .build());
+                HttpResponse<byte[]> answer =
+                        client.send(client.request(Client.path(path.getKey(), parts.toArray(new String[0])))
+                                .header("Accept", "*/*, text/event-stream")
+                                .build());
                 asked.add(path.getKey());
                 assertThat(Client.text(answer)).as(path.getKey() + parts).doesNotContain("314159265");
                 assertThat(answer.statusCode()).as(path.getKey() + parts).isLessThan(500);
