@@ -23,7 +23,7 @@ class CertificatesTest {
     void allInTheDocumentationAreValid() {
         List<String> names = DocsCertificates.names();
         assertThat(names).hasSizeGreaterThan(90);
-        for (String name : names) {
+        Together.at(names, name -> {
             ProofCheck check = ProofCheck.of(DocsCertificates.text(name), BUDGET);
             assertThat(check.flaw()).as(name).isEmpty();
             String about = check.game()
@@ -31,14 +31,14 @@ class CertificatesTest {
                     .or(() -> check.family().map(GamesInT::text))
                     .orElseThrow();
             assertThat(name).isEqualTo(MustProve.name(about));
-        }
+        });
     }
 
     @Test
-    void allInTheProgramAreValidAndFound() throws IOException, GameSyntaxException {
+    void allInTheProgramAreValidAndFound() throws IOException {
         List<String> lines = text(resource("index.tsv")).lines().toList();
         assertThat(lines).isNotEmpty();
-        for (String line : lines) {
+        Together.at(lines, line -> {
             String[] columns = line.split("\t", -1);
             ProofCheck check = ProofCheck.of(text(new GZIPInputStream(resource(columns[0] + ".json.gz"))), BUDGET);
             assertThat(check.flaw()).as(line).isEmpty();
@@ -51,7 +51,7 @@ class CertificatesTest {
                 assertThat(found.map(ProvedSet::game)).contains(game);
                 assertThat(found.orElseThrow().states()).isEqualTo(check.states());
             }
-        }
+        });
     }
 
     @Test

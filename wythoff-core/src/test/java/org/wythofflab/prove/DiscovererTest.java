@@ -6,15 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Engines;
@@ -23,13 +24,28 @@ import org.wythofflab.solve.Engines;
 class DiscovererTest {
 
     private static final Budget BUDGET = Budget.of(1L << 40, 1 << 29);
+    private static final int BOUND = 1 << 13;
+
+    /** What was discovered with this bound; several tests look at the same. */
+    private static final Map<String, Discovery> FOUND = new ConcurrentHashMap<>();
+
+    private static Discovery found(String game, int value) throws Exception {
+        String key = game + " " + value;
+        Discovery known = FOUND.get(key);
+        Discovery found = known != null ? known : discover(game, value, Optional.empty(), BOUND);
+        FOUND.put(key, found);
+        return found;
+    }
 
     private static Discovery discover(String game, int value, Optional<String> numeration, int bound) throws Exception {
         return Discoverer.discover(GameSpec.parse(game), value, numeration, bound, BUDGET);
     }
 
     private static String certificate(String game, int value) throws Exception {
-        Discovery found = discover(game, value, Optional.empty(), 1 << 13);
+        return text(found(game, value));
+    }
+
+    private static String text(Discovery found) {
         return found.proof()
                 .certified()
                 .orElseThrow(() -> new AssertionError(found))
@@ -87,10 +103,13 @@ class DiscovererTest {
         assertThat(ProofCheck.of(certificate, BUDGET).isValid()).isFalse();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"base 2", "base 3", "fibonacci", "pell"})
-    void whatIsSimpleIsFoundInEveryNumberSystem(String numeration) throws Exception {
-        Discovery found = discover("wythoff block 3", 0, Optional.of(numeration), 1 << 13);
+    @Test
+    void whatIsSimpleIsFoundInEveryNumberSystem() {
+        Together.at(List.of("base 2", "base 3", "fibonacci", "pell"), DiscovererTest::isFoundIn);
+    }
+
+    private static void isFoundIn(String numeration) throws Exception {
+        Discovery found = discover("wythoff block 3", 0, Optional.of(numeration), BOUND);
         assertThat(found.proof()).isInstanceOf(Proof.Proved.class);
         assertThat(((Proof.Proved) found.proof()).numeration()).isEqualTo(numeration);
         assertThat(ProofCheck.of(found.proof().certified().orElseThrow().text(), BUDGET)
@@ -101,7 +120,7 @@ class DiscovererTest {
     /** The pairs (floor(n phi), floor(n phi^2)) cannot be read off binary digits: their ratio is irrational (Cobham). */
     @Test
     void whatDoesNotFitIsUnknown() throws Exception {
-        Discovery found = discover("wythoff", 0, Optional.of("base 2"), 1 << 13);
+        Discovery found = discover("wythoff", 0, Optional.of("base 2"), BOUND);
         assertThat(found.proof()).isInstanceOf(Proof.Unknown.class);
         assertThat(((Proof.Unknown) found.proof()).reached())
                 .isEqualTo(
@@ -124,32 +143,33 @@ class DiscovererTest {
 
     @Test
     void theSameIsFoundAgain() throws Exception {
-        assertThat(certificate("wythoff block 4", 0)).isEqualTo(certificate("wythoff block 4", 0));
-        assertThat(discover("wyt(3)", 0, Optional.empty(), 1 << 13).traits())
-                .isEqualTo(discover("wyt(3)", 0, Optional.empty(), 1 << 13).traits());
+        Discovery again = discover("wythoff block 4", 0, Optional.empty(), BOUND);
+        assertThat(text(again)).isEqualTo(certificate("wythoff block 4", 0));
+        assertThat(again.traits()).isEqualTo(found("wythoff block 4", 0).traits());
     }
 
     /** A formula that is found is a claim that is proved. */
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "wythoff block 3",
-                "wyt(3) misere",
-                "modular(5) misere",
-                "odd-even(2,3)",
-                "nim block 3 misere",
-                "wythoff",
-                "wythoff misere",
-                "a-wythoff(2) misere",
-                "a-wythoff(3) misere",
-                "wythoff ends(x+y < 2)"
-            })
-    void formulasAreTrue(String text) throws Exception {
+    @Test
+    void formulasAreTrue() {
+        Together.at(
+                List.of(
+                        "wythoff block 3",
+                        "wyt(3) misere",
+                        "modular(5) misere",
+                        "odd-even(2,3)",
+                        "nim block 3 misere",
+                        "wythoff",
+                        "wythoff misere",
+                        "a-wythoff(2) misere",
+                        "a-wythoff(3) misere",
+                        "wythoff ends(x+y < 2)"),
+                DiscovererTest::itsFormulaIsTrue);
+    }
+
+    private static void itsFormulaIsTrue(String text) throws Exception {
         GameSpec game = GameSpec.parse(text);
-        String formula = discover(text, 0, Optional.empty(), 1 << 13)
-                .traits()
-                .flatMap(Discovery.Traits::formula)
-                .orElseThrow();
+        String formula =
+                found(text, 0).traits().flatMap(Discovery.Traits::formula).orElseThrow();
         assertThat(Prover.prove(game, formula, Optional.empty(), BUDGET)).isInstanceOf(Proof.Proved.class);
         assertThat(Prover.prove(game, formula + " or x = 77 and y = 3", Optional.empty(), BUDGET))
                 .isInstanceOf(Proof.Refuted.class);
@@ -166,12 +186,14 @@ class DiscovererTest {
     }
 
     /** Every position that an engine lists is in a strip or an exception, and no strip is wider than it must be. */
-    @ParameterizedTest
-    @ValueSource(strings = {"wythoff block 8", "wythoff block 14", "wyt(4) misere"})
-    void stripsHoldAllPositionsTightly(String text) throws Exception {
+    @Test
+    void stripsHoldAllPositionsTightly() {
+        Together.at(List.of("wythoff block 8", "wythoff block 14", "wyt(4) misere"), DiscovererTest::stripsHold);
+    }
+
+    private static void stripsHold(String text) throws Exception {
         GameSpec game = GameSpec.parse(text);
-        Discovery.Traits traits =
-                discover(text, 0, Optional.empty(), 1 << 13).traits().orElseThrow();
+        Discovery.Traits traits = found(text, 0).traits().orElseThrow();
         List<Strip> strips = traits.strips().stream().map(Strip::of).toList();
         assertThat(strips).isNotEmpty();
         Engines.positions(game, BigInteger.valueOf(600), BUDGET)
@@ -219,14 +241,11 @@ class DiscovererTest {
 
     @Test
     void linesAreNamedByTheirSlopes() throws Exception {
-        Discovery.Traits wythoff =
-                discover("wythoff", 0, Optional.empty(), 1 << 13).traits().orElseThrow();
+        Discovery.Traits wythoff = found("wythoff", 0).traits().orElseThrow();
         assertThat(wythoff.slopes()).containsExactly("(1+sqrt(5))/2");
         assertThat(wythoff.strips()).containsExactly("y - shift(x) = 0");
         assertThat(wythoff.first().toString()).startsWith("[(0,0), (1,2), (3,5), (4,7)");
-        Discovery.Traits block = discover("wythoff block 4", 0, Optional.empty(), 1 << 13)
-                .traits()
-                .orElseThrow();
+        Discovery.Traits block = found("wythoff block 4", 0).traits().orElseThrow();
         assertThat(block.slopes()).containsExactly("1+sqrt(2)");
         assertThat(block.strips()).containsExactly("-3 <= y - shift(x) <= 2");
     }

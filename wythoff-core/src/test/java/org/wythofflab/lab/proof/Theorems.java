@@ -3,7 +3,6 @@ package org.wythofflab.lab.proof;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.prove.ProvedSet;
@@ -18,14 +17,12 @@ final class Theorems {
 
     static List<PaperStatement> all() throws IOException {
         List<Finding> findings = Finding.all();
-        List<PaperStatement> theorems = new ArrayList<>();
-        for (String name : Files.readAllLines(Finding.DATA.resolve("theorems.txt"))) {
-            theorems.add(of(findings.stream()
-                    .filter(one -> one.name().equals(name))
-                    .findFirst()
-                    .orElseThrow()));
-        }
-        return theorems;
+        return Files.readAllLines(Finding.DATA.resolve("theorems.txt")).parallelStream()
+                .map(name -> of(findings.stream()
+                        .filter(one -> one.name().equals(name))
+                        .findFirst()
+                        .orElseThrow()))
+                .toList();
     }
 
     private static PaperStatement of(Finding one) {

@@ -17,11 +17,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.prove.DocsCertificates;
 import org.wythofflab.prove.Proofs;
 import org.wythofflab.prove.ProvedSet;
+import org.wythofflab.prove.Together;
 import org.wythofflab.rules.BigMove;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.Convention;
@@ -42,14 +42,14 @@ import org.wythofflab.theory.Strategy;
 class ProvedStrategyTest {
 
     private static final int SIDE = 24;
+
+    /** Digits of the largest piles. */
+    private static final int FAR = 100_000;
+
     private static final Budget BUDGET = Budget.of(1 << 20, 1 << 28);
 
-    static List<String> names() {
-        return DocsCertificates.ofOneGame();
-    }
-
     /** The games of the certificates that come with the program. */
-    static List<String> carried() throws IOException {
+    private static List<String> carried() throws IOException {
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
                 Objects.requireNonNull(ProvedSet.class.getResourceAsStream("certificates/index.tsv")),
                 StandardCharsets.UTF_8))) {
@@ -148,19 +148,21 @@ class ProvedStrategyTest {
                 && Set.copyOf(named).equals(Set.copyOf(new Options(place).few(1 << 10, any -> true)));
     }
 
-    @ParameterizedTest
-    @MethodSource("names")
-    void everyRulingOnABoardIsRight(String name) {
-        ProvedSet set = certified(name);
-        assertThat(objection(set.game(), strategy(set), solved(set.game()))).isEmpty();
+    @Test
+    void everyRulingOnABoardIsRight() {
+        Together.at(DocsCertificates.ofOneGame(), name -> {
+            ProvedSet set = certified(name);
+            assertThat(objection(set.game(), strategy(set), solved(set.game()))).isEmpty();
+        });
     }
 
-    @ParameterizedTest
-    @MethodSource("carried")
-    void soAreThoseOfTheProgramsOwn(String text) throws GameSyntaxException {
-        GameSpec game = GameSpec.parse(text);
-        ProvedSet set = Proofs.kept().about(game, BUDGET).orElseThrow();
-        assertThat(objection(game, strategy(set), solved(game))).isEmpty();
+    @Test
+    void soAreThoseOfTheProgramsOwn() throws IOException {
+        Together.at(carried(), text -> {
+            GameSpec game = GameSpec.parse(text);
+            ProvedSet set = Proofs.kept().about(game, BUDGET).orElseThrow();
+            assertThat(objection(game, strategy(set), solved(game))).isEmpty();
+        });
     }
 
     /** The set of one game under the rules of another, and a set with one transition bent: each is noticed. */
@@ -218,51 +220,54 @@ class ProvedStrategyTest {
         }
     }
 
-    /** Ten thousand times as long as any board: theory agrees where there is one, moves lead to P, and from P to N. */
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "wythoff",
-                "wythoff-misere",
-                "a-wythoff-3",
-                "st-2-3",
-                "modular-5",
-                "odd-even-2-3-misere",
-                "even-odd-1-2",
-                "wyt-5",
-                "wythoff-block-2",
-                "wythoff-block-4",
-                "wythoff-comply-4"
-            })
-    void pilesOfHundredThousandDigitsAreRuledOn(String name) {
-        farPilesAreRuledOn(certified(name));
+    /**
+     * Ten thousand times as long as any board: theory agrees where there is one, moves lead to P, and from P to N. Of each kind
+     * of digits and of maneuver one has a hundred thousand digits, the others have ten thousand.
+     */
+    @Test
+    void pilesOfHundredThousandDigitsAreRuledOn() {
+        Together.at(
+                List.of("wythoff", "st-2-3", "odd-even-2-3-misere", "wythoff-block-4", "wythoff-comply-4"),
+                name -> farPilesAreRuledOn(certified(name), FAR));
+        Together.at(
+                List.of("wythoff-misere", "a-wythoff-3", "modular-5", "even-odd-1-2", "wyt-5", "wythoff-block-2"),
+                name -> farPilesAreRuledOn(certified(name), FAR / 10));
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "wythoff block 14",
-                "wythoff misere block 2",
-                "wythoff misere block 4",
-                "nim misere block 5",
-                "wyt(5) misere",
-                "restricted(1,1; h=0 mod 3, v=0 mod 3, d1=0 mod 3, d2=0 mod 3)",
-                "restricted(1,3; h=1 mod 5, v=4 mod 5, d1=1 mod 5, d2=4 mod 5) misere",
-                "restricted(1,3; h=all, v=all, d1=even, d2=even)"
-            })
-    void soAreTheyByThoseOfTheProgram(String text) throws GameSyntaxException {
-        farPilesAreRuledOn(Proofs.kept().about(GameSpec.parse(text), BUDGET).orElseThrow());
+    @Test
+    void soAreTheyByThoseOfTheProgram() {
+        Together.at(
+                List.of(
+                        "wythoff misere block 2",
+                        "restricted(1,3; h=1 mod 5, v=4 mod 5, d1=1 mod 5, d2=4 mod 5) misere"),
+                text -> farPilesAreRuledOn(carried(text), FAR));
+        Together.at(
+                List.of(
+                        "wythoff block 14",
+                        "wythoff misere block 4",
+                        "nim misere block 5",
+                        "wyt(5) misere",
+                        "restricted(1,1; h=0 mod 3, v=0 mod 3, d1=0 mod 3, d2=0 mod 3)",
+                        "restricted(1,3; h=all, v=all, d1=even, d2=even)"),
+                text -> farPilesAreRuledOn(carried(text), FAR / 10));
     }
 
-    private static void farPilesAreRuledOn(ProvedSet set) {
+    private static ProvedSet carried(String text) throws GameSyntaxException {
+        return Proofs.kept().about(GameSpec.parse(text), BUDGET).orElseThrow();
+    }
+
+    private static void farPilesAreRuledOn(ProvedSet set, int digits) {
         String name = set.name();
         GameSpec game = set.game();
         Strategy strategy = strategy(set);
         Optional<Strategy> theory = Applicable.to(game, Set.of()).strategy().map(Applicable.Given::value);
         boolean comply = game.maneuver().kind() == Maneuver.Kind.COMPLY;
         Random random = new Random(name.hashCode());
-        BigInteger far = BigInteger.TEN.pow(100_000).add(new BigInteger(200_000, random));
-        for (BigInteger gap : List.of(BigInteger.valueOf(5), new BigInteger(330_000, random))) {
+        BigInteger far = BigInteger.TEN.pow(digits).add(new BigInteger(2 * digits, random));
+        // Piles of very different sizes, and nearer ones also of nearly the same.
+        BigInteger wide = new BigInteger(33 * digits / 10, random);
+        boolean nearer = digits < FAR;
+        for (BigInteger gap : nearer ? List.of(BigInteger.valueOf(5), wide) : List.of(wide)) {
             BigPosition start = new BigPosition(far, far.add(gap));
             Ruling ruling = strategy.at(start);
             assertThat(ruling.isP()).isEqualTo(strategy.isP(start));
@@ -277,15 +282,15 @@ class ProvedStrategyTest {
                 BigPosition lost = move.from(start);
                 assertThat(strategy.isP(lost)).isTrue();
                 theory.ifPresent(known -> assertThat(known.isP(lost)).isTrue());
-                leadsToN(game, strategy, lost, random);
+                leadsToN(game, strategy, lost, nearer ? 4 : 2, random);
             }
         }
     }
 
     /** Of a few moves from a P-position no more lead to P than can be forbidden. */
-    private static void leadsToN(GameSpec game, Strategy strategy, BigPosition lost, Random random) {
+    private static void leadsToN(GameSpec game, Strategy strategy, BigPosition lost, int amounts, Random random) {
         Set<BigMove> toP = new HashSet<>();
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < amounts; i++) {
             BigInteger amount = BigInteger.valueOf(1 + random.nextInt(50));
             for (BigMove move : List.of(
                     new BigMove(amount, BigInteger.ZERO),
