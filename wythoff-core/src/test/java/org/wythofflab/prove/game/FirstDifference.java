@@ -58,10 +58,7 @@ final class FirstDifference {
                     word[at] = digit;
                     return isPossible(length);
                 };
-                word[i] = IntStream.range(0, digits)
-                        .filter(differs)
-                        .findFirst()
-                        .orElseThrow();
+                word[i] = IntStream.range(0, digits).filter(differs).findFirst().orElseThrow();
             }
         }
         NumberSystem system = one.system();
@@ -101,8 +98,11 @@ final class FirstDifference {
             for (int d = 0; d < digits; d++) {
                 for (int e = 0; e < digits; e++) {
                     int sign = place.sign != 0 ? place.sign : Integer.compare(d, e);
-                    boolean wanted =
-                            fits(max, sign >= 0 ? d : e) && fits(x, d) && fits(y, e) && follows(place.x, d) && follows(place.y, e);
+                    boolean wanted = fits(max, sign >= 0 ? d : e)
+                            && fits(x, d)
+                            && fits(y, e)
+                            && follows(place.x, d)
+                            && follows(place.y, e);
                     if (wanted) {
                         int letter = d + digits * e;
                         int left = place.one == DEAD ? DEAD : one.step(place.one, letter);
@@ -123,6 +123,8 @@ final class FirstDifference {
 
     /** Behind the largest digit there stands a smaller one than b; in a base there is no such rule. */
     private boolean follows(int before, int digit) {
-        return one.system().b() == 0 || before < digits - 1 || digit < one.system().b();
+        return one.system().b() == 0
+                || before < digits - 1
+                || digit < one.system().b();
     }
 }

@@ -81,8 +81,8 @@ class MustProveMutantsTest {
     }
 
     private String told() {
-        return games + " games: " + refuted + " refuted, " + beyond + " of them beyond the board; " + same + " change nothing; " + stopped
-                + " took too much";
+        return games + " games: " + refuted + " refuted, " + beyond + " of them beyond the board; " + same
+                + " change nothing; " + stopped + " took too much";
     }
 
     private void look(String text, Automaton set, int count) throws Exception {
@@ -184,7 +184,8 @@ class MustProveMutantsTest {
         for (String one : texts) {
             try {
                 GameSpec other = GameSpec.parse(one);
-                if (!other.equals(game) && Kernel.of(other, NumberSystem.BINARY, outlay).isPresent()) {
+                if (!other.equals(game)
+                        && Kernel.of(other, NumberSystem.BINARY, outlay).isPresent()) {
                     others.add(other);
                 }
             } catch (GameSyntaxException none) {
