@@ -55,7 +55,7 @@ record CertificateFile(String name) implements Keepsakes.Keeper {
         try (InputStream stream = unzipped(new BufferedInputStream(Files.newInputStream(Path.of(name))))) {
             byte[] bytes = stream.readNBytes(LONGEST + 1);
             if (bytes.length > LONGEST) {
-                throw new BadRequestException(name + " is too long for a certificate");
+                throw new BadRequestException(name + " is too long to be read");
             }
             return new String(bytes, StandardCharsets.UTF_8);
         } catch (NoSuchFileException | InvalidPathException missing) {

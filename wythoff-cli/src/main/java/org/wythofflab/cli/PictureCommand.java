@@ -18,7 +18,8 @@ final class PictureCommand extends LabCommand {
                 MethodOptions.addAssumptions(new Form("wythoff picture GAME... [-o FILE.png|FILE.svg] [OPTIONS]")
                         .place(new Form.Place(
                                 "GAME",
-                                "a game, or several: \"wythoff block {1..6}\" stands for six; or @FILE.wgt, see: wythoff help grundy",
+                                "a game, or several: \"wythoff block {1..6}\" stands for six; or @FILE.wgt, see: wythoff help grundy;"
+                                        + " or @FILE.csv, the table of a sweep, with --x and --y",
                                 true,
                                 true))
                         .option("N", "positions a side, or in plots the bound of the piles (default: 60)", "--size")
@@ -33,12 +34,20 @@ final class PictureCommand extends LabCommand {
                         .flag("--matrix", "(0,0) in the top left corner, the first pile going down")
                         .flag("--dark", "for a dark background")
                         .option("viridis|cividis", "the colours of numbers", "--colours")
+                        .option("COLUMN", "of the table of a sweep: what is drawn across", "--x")
+                        .option(
+                                "COLUMN",
+                                "of the table of a sweep: what is drawn upwards, one number or several in a row; or a difference"
+                                        + " of two columns, \"A - B\"",
+                                "--y")
+                        .option("COLUMN", "of the table of a sweep: a colour for each of its values", "--by")
                         .examples(
                                 "wythoff picture wythoff",
                                 "wythoff picture \"wythoff block 5\" --size 200 -o block5.png",
                                 "wythoff picture \"modular(7)\" --show grundy --size 128 --dark -o modular.svg",
                                 "wythoff picture \"wythoff block {1..6}\" --size 100 -o blocks.png",
                                 "wythoff picture wythoff \"wyt(3)\" --show difference -o compared.svg",
+                                "wythoff picture @blocking.csv --x k --y slopes -o blocking.svg",
                                 "wythoff picture wythoff --from \"10^100 10^100+6*10^99\" -o far.png")));
     }
 
@@ -73,6 +82,9 @@ final class PictureCommand extends LabCommand {
 
     @Override
     Request request(Arguments arguments, Console console) {
+        if (SweepFiles.areIn(arguments)) {
+            return SweepFiles.plot(arguments);
+        }
         Optional<SavedTables> table =
                 arguments.places().size() == 1 ? TableFile.of(arguments.places().get(0)) : Optional.empty();
         return new PictureRequest(

@@ -23,10 +23,13 @@ final class GalleryTest {
     private Path directory;
 
     private static List<String> commands() throws IOException {
-        return Stream.of("README.md", "docs/gallery.md")
-                .flatMap(page -> lines(ROOT.resolve(page)))
+        try (Stream<Path> sweeps = Files.list(ROOT.resolve("docs/sweeps"))) {
+            Stream<Path> pages = Stream.of("README.md", "docs/gallery.md").map(ROOT::resolve);
+            return Stream.concat(pages, sweeps.filter(file -> file.toString().endsWith(".md")).sorted())
+                .flatMap(GalleryTest::lines)
                 .filter(line -> line.startsWith(START))
                 .toList();
+        }
     }
 
     private static Stream<String> lines(Path page) {
@@ -45,6 +48,8 @@ final class GalleryTest {
         Path drawn = directory.resolve(shown.getFileName().toString());
         assertThat(words[words.length - 2]).isEqualTo("-o");
         words[words.length - 1] = drawn.toString();
+        // Tables of sweeps are named as from the root.
+        Arrays.setAll(words, i -> words[i].startsWith("@") ? "@" + ROOT.resolve(words[i].substring(1)) : words[i]);
         assertThat(Run.of(Arrays.copyOfRange(words, 1, words.length))).isEqualTo(new Run(0, "", ""));
         if (shown.toString().endsWith(".png")) {
             // How pixels are compressed depends on the machine.

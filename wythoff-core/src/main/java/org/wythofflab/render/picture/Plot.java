@@ -24,7 +24,7 @@ public record Plot(
         public static final Labels PLAIN = new Labels(Long::toString, Long::toString);
     }
 
-    /** A number on an axis as text. */
+    /** A number on an axis as text; where that is empty, there is no tick. */
     @FunctionalInterface
     public interface Writing {
         String of(long value);
@@ -63,7 +63,8 @@ public record Plot(
 
     public Drawing drawing() {
         long stepY = Axis.niceStep(Math.max(1, mostY * 40 / HEIGHT));
-        int left = MARGIN + FONT.height() + TICK + FONT.width(labels.y().of(mostY)) + 14;
+        int widest = Math.max(FONT.width(labels.y().of(0)), FONT.width(labels.y().of(mostY)));
+        int left = MARGIN + FONT.height() + TICK + widest + 14;
         int top = MARGIN + Glyphs.LARGE.height() + 12;
         int bottom = 2 * FONT.height() + TICK + 12 + FONT.height() + MARGIN;
         Sketch sketch = new Sketch(left + WIDTH + 2 * MARGIN, top + HEIGHT + bottom, title, theme);
@@ -113,6 +114,9 @@ public record Plot(
         void horizontal(long step) {
             for (long value = 0; value <= mostY; value += step) {
                 String tick = labels.y().of(value);
+                if (tick.isEmpty()) {
+                    continue;
+                }
                 sketch.rectangle(left, y(value), WIDTH, 1, theme.plain());
                 sketch.rectangle(left - 1 - TICK, y(value), TICK, 1, theme.ink());
                 sketch.text(tick, left - TICK - 5 - FONT.width(tick), y(value) - FONT.height() / 2, FONT);
@@ -123,8 +127,12 @@ public record Plot(
             long room = FONT.width(labels.x().of(mostX)) + 24L;
             long step = Axis.niceStep(Math.max(1, mostX * room / WIDTH));
             for (long value = 0; value <= mostX; value += step) {
+                String tick = labels.x().of(value);
+                if (tick.isEmpty()) {
+                    continue;
+                }
                 sketch.rectangle(x(value), top + HEIGHT + 1, 1, TICK, theme.ink());
-                sketch.centred(labels.x().of(value), x(value), top + HEIGHT + TICK + 2, FONT);
+                sketch.centred(tick, x(value), top + HEIGHT + TICK + 2, FONT);
             }
         }
 
