@@ -25,10 +25,13 @@ final class GalleryTest {
     private static List<String> commands() throws IOException {
         try (Stream<Path> sweeps = Files.list(ROOT.resolve("docs/sweeps"))) {
             Stream<Path> pages = Stream.of("README.md", "docs/gallery.md").map(ROOT::resolve);
-            return Stream.concat(pages, sweeps.filter(file -> file.toString().endsWith(".md")).sorted())
-                .flatMap(GalleryTest::lines)
-                .filter(line -> line.startsWith(START))
-                .toList();
+            return Stream.concat(
+                            pages,
+                            sweeps.filter(file -> file.toString().endsWith(".md"))
+                                    .sorted())
+                    .flatMap(GalleryTest::lines)
+                    .filter(line -> line.startsWith(START))
+                    .toList();
         }
     }
 

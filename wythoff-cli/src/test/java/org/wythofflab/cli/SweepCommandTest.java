@@ -123,14 +123,17 @@ final class SweepCommandTest {
 
     @Test
     void aTableIsDrawn() throws IOException {
-        assertThat(Run.of("sweep", "st(1,{t=1..9})", "--measure", "t,count", "--bound=99", "-o", csv()).code())
+        assertThat(Run.of("sweep", "st(1,{t=1..9})", "--measure", "t,count", "--bound=99", "-o", csv())
+                        .code())
                 .isEqualTo(ExitCode.DONE);
         String picture = file("t.svg").toString();
         assertThat(Run.of("picture", "@" + csv(), "--x", "t", "--y", "count", "-o", picture))
                 .isEqualTo(new Run(ExitCode.DONE, "", ""));
         assertThat(file("t.svg")).content().startsWith("<svg").contains("t: count against t");
         assertThat(Run.of("picture", "@" + csv()).err()).contains("there is no --x");
-        assertThat(Run.of("picture", "@" + csv(), "--x=t", "--y=count", "--size=9").err()).contains("no meaning");
+        assertThat(Run.of("picture", "@" + csv(), "--x=t", "--y=count", "--size=9")
+                        .err())
+                .contains("no meaning");
         assertThat(Run.of("picture", "wythoff", "--x=t", "--y=count").err()).contains("@FILE.csv");
         assertThat(Run.of("picture", "@none.csv", "--x=t", "--y=count").err()).contains("no file none.csv");
     }

@@ -27,8 +27,8 @@ import org.wythofflab.render.picture.Theme;
  * @param y a column with a number in each cell, or several; or the difference of two, {@code A - B}
  * @param by rows with another value in this column have another colour
  */
-public record SweepPictureRequest(
-        List<SweepTable> tables, String x, String y, Optional<String> by, boolean dark) implements Request {
+public record SweepPictureRequest(List<SweepTable> tables, String x, String y, Optional<String> by, boolean dark)
+        implements Request {
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}(\\.\\d{1,18})?");
     private static final Pattern BETWEEN_NUMBERS = Pattern.compile("[ ;]+");
@@ -65,9 +65,7 @@ public record SweepPictureRequest(
     private List<List<BigDecimal>> heights(SweepTable table) {
         String[] parts = y.split(MINUS, -1);
         if (parts.length == 1) {
-            return table.column(y).stream()
-                    .map(cell -> numbers(table, y, cell))
-                    .toList();
+            return table.column(y).stream().map(cell -> numbers(table, y, cell)).toList();
         }
         if (parts.length > 2) {
             throw new BadRequestException("a difference is of two columns, A - B, not " + y);

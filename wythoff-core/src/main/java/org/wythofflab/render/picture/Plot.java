@@ -63,7 +63,8 @@ public record Plot(
 
     public Drawing drawing() {
         long stepY = Axis.niceStep(Math.max(1, mostY * 40 / HEIGHT));
-        int widest = Math.max(FONT.width(labels.y().of(0)), FONT.width(labels.y().of(mostY)));
+        int widest =
+                Math.max(FONT.width(labels.y().of(0)), FONT.width(labels.y().of(mostY)));
         int left = MARGIN + FONT.height() + TICK + widest + 14;
         int top = MARGIN + Glyphs.LARGE.height() + 12;
         int bottom = 2 * FONT.height() + TICK + 12 + FONT.height() + MARGIN;

@@ -50,7 +50,8 @@ final class SweepPictureRequestTest {
         return DOTS.matcher(svg)
                 .results()
                 .collect(Collectors.toMap(
-                        found -> found.group(1), found -> DOT.matcher(found.group(2))
+                        found -> found.group(1),
+                        found -> DOT.matcher(found.group(2))
                                 .results()
                                 .map(SweepPictureRequestTest::dot)
                                 .toList()));
