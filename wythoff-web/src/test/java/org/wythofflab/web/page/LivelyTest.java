@@ -101,6 +101,30 @@ final class LivelyTest {
         assertThat(still.at(".tokens .gone").first()).isHidden();
     }
 
+    /** The last move stays on the board as an arrow: after it was made, when a link opens the match, and when a turn is taken back. */
+    @Test
+    void theLastMoveLeavesATrace(Visitor visitor) {
+        Screen screen = visitor.open("?tab=play");
+        String trace = screen.styled("focus");
+        screen.start("4 9", "human", "you");
+        assertThat(screen.middleColour(4, 7)).isNotEqualTo(trace);
+        screen.click(4, 5);
+        screen.page().waitForCondition(() -> screen.middleColour(4, 7).equals(trace));
+        screen.click(1, 5);
+        screen.page().waitForCondition(() -> screen.middleColour(3, 5).equals(trace));
+        assertThat(screen.middleColour(4, 7)).as("only the last move").isNotEqualTo(trace);
+
+        screen.button("Copy link").click(); // the address follows
+        screen.page().reload();
+        assertThat(screen.at("#play .story li")).hasCount(2);
+        screen.page().waitForCondition(() -> screen.middleColour(3, 5).equals(trace));
+
+        screen.button("Undo").click();
+        assertThat(screen.at("#play .story li")).hasCount(1);
+        screen.page().waitForCondition(() -> screen.middleColour(4, 7).equals(trace));
+        assertThat(screen.middleColour(3, 5)).as("what was taken back").isNotEqualTo(trace);
+    }
+
     private static void drag(Screen screen, int[] from, int[] to) {
         BoundingBox board = screen.at("#board").boundingBox();
         double[] start = screen.middle(from[0], from[1]);

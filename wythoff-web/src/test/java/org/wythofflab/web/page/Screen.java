@@ -97,14 +97,23 @@ record Screen(Page page) {
         // Small squares have no room beside their frames, large ones have it inside of them.
         double scale = scale();
         double inside = scale / 2 - (scale < 30 ? 1.6 : scale * 0.16);
+        return dot(at[0] - inside, at[1] + inside);
+    }
+
+    /** The colour in the middle of a square, where an arrow passes. */
+    String middleColour(int x, int y) {
+        double[] at = middle(x, y);
+        return dot(at[0], at[1]);
+    }
+
+    private String dot(double x, double y) {
         return (String) page.evaluate(
                 "([x, y]) => { const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });"
-                        + " const dot = at => -Math.round(at * devicePixelRatio);"
-                        // At whole dots: the board may be a fraction of one high, and a mixture of two is no colour of
-                        // ours.
+                        + " const dot = at => -Math.floor(at * devicePixelRatio);"
+                        // At whole dots: a mixture of two is no colour of ours.
                         + " pen.drawImage(document.getElementById('board'), dot(x), dot(y));"
                         + " return pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join() }",
-                List.of(at[0] - inside, at[1] + inside));
+                List.of(x, y));
     }
 
     /** Waits until a square has a colour of the style, and fails if it never does. */
