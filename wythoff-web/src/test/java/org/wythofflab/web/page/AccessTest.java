@@ -2,80 +2,24 @@ package org.wythofflab.web.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.wythofflab.web.page.Axe.isAccessible;
 
-import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Everybody can use the studio: axe-core finds nothing to object to, fingers hit what they aim at, and contrast can be had. */
 @ExtendWith(Chromium.class)
 final class AccessTest {
-    private static final List<String> TABS = List.of("Look", "Play", "Table", "Theory", "Export");
-    private static final Path AXE = Path.of("types/node_modules/axe-core/axe.min.js");
-
-    static void isAccessible(Screen screen, String where) {
-        Page page = screen.page();
-        if (page.evaluate("() => !window.axe").equals(true)) {
-            page.evaluate(axe());
-        }
-        Object violations =
-                page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
-                        + ".map(one => one.id + ': ' + one.nodes.map(node => node.target.join(' ')).join(', '))");
-        assertThat((List<?>) violations).as(where).isEmpty();
-    }
-
-    private static String axe() {
-        if (!Files.exists(AXE)) {
-            throw new IllegalStateException("no " + AXE + "; ./check installs it (npm ci in wythoff-web/types)");
-        }
-        try {
-            return Files.readString(AXE);
-        } catch (IOException unreadable) {
-            throw new AssertionError(unreadable);
-        }
-    }
-
-    /** A visit of some width, in a theme, perhaps with high contrast. */
-    private static Screen open(Visitor visitor, String query, int width, String theme, String contrast) {
-        Screen screen = width < 900 ? visitor.openOnPhone(query) : visitor.open(query, width, 800);
-        if (theme.equals("dark")) {
-            screen.button("Dark or light").click();
-        }
-        if (contrast.equals("more")) {
-            screen.button("High contrast").click();
-            assertThat(screen.at("html")).hasAttribute("data-contrast", "more");
-        }
-        assertThat(screen.at("html")).hasAttribute("data-theme", theme);
-        return screen;
-    }
-
+    private static final List<String> TABS = List.of("Look", "Play", "Export", "Theory", "Table");
+    private static final String WORN =
+            "() => [document.documentElement.dataset.theme, document.documentElement.dataset.contrast ?? 'usual']";
     @ParameterizedTest
-    @CsvSource({
-        "1440, light, usual",
-        "1440, dark, usual",
-        "1440, light, more",
-        "1440, dark, more",
-        "1024, light, usual",
-        "1024, dark, usual",
-        "390, light, usual",
-        "390, dark, usual",
-        "390, light, more",
-        "390, dark, more",
-    })
-    void everyViewIsAccessible(int width, String theme, String contrast, Visitor visitor) {
-        Screen screen = open(visitor, "?at=8,12", width, theme, contrast);
-        for (String tab : TABS) {
-            screen.tab(tab);
-            assertThat(screen.at("[role=tabpanel]:visible")).not().hasText("");
-            assertThat(screen.at("[role=tabpanel]:visible")).not().containsText("Loading…");
-            isAccessible(screen, tab);
-        }
+    @ValueSource(ints = {1440, 1024, 390})
+    void everyViewIsAccessible(int width, Visitor visitor) {
+        Screen screen = open(visitor, "?at=8,12", width);
         screen.button("Help").click();
         assertThat(screen.at("#help")).isVisible();
         isAccessible(screen, "help");
@@ -99,15 +43,19 @@ final class AccessTest {
         assertThat(screen.at("#welcome")).isVisible();
         isAccessible(screen, "start");
         screen.at("#welcome .close").click();
+
+        for (String tab : TABS) {
+            screen.tab(tab);
+            assertThat(screen.at("[role=tabpanel]:visible")).not().hasText("");
+            assertThat(screen.at("[role=tabpanel]:visible")).not().containsText("Loading…");
+            isAccessible(screen, tab);
+        }
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "1440, light, usual", "1440, dark, more", "1024, dark, usual",
-        "390, light, usual", "390, dark, usual", "390, light, more",
-    })
-    void matchReviewAndDiscoveryAreAccessible(int width, String theme, String contrast, Visitor visitor) {
-        Screen screen = open(visitor, "?tab=play&start=8+12", width, theme, contrast);
+    @ValueSource(ints = {1440, 1024, 390})
+    void matchReviewAndDiscoveryAreAccessible(int width, Visitor visitor) {
+        Screen screen = open(visitor, "?tab=play&start=8+12", width);
         screen.button("Start").click();
         assertThat(screen.title()).hasText("Your turn to move");
         screen.button("Hint").click();
@@ -131,11 +79,53 @@ final class AccessTest {
         assertThat(screen.at("#score")).hasText("1 square marked.");
         isAccessible(screen, "marks");
 
-        Screen locked = open(visitor, "?tab=play&discovery=locked", width, theme, contrast);
+        Screen locked = open(visitor, "?tab=play&discovery=locked", width);
         locked.at(".classroom summary").click();
         isAccessible(locked, "locked");
         locked.tab("Theory");
         isAccessible(locked, "hidden");
+    }
+
+    private static Screen open(Visitor visitor, String query, int width) {
+        return width < 900 ? visitor.openOnPhone(query) : visitor.open(query, width, 800);
+    }
+
+    /** Text that can hardly be read in one theme, in a view opened in another, and a picture without words. */
+    @Test
+    void whatIsPlantedIsFoundInEachTheme(Visitor visitor) {
+        Screen screen = visitor.open("");
+        isAccessible(screen, "nothing planted");
+        screen.tab("Export");
+        for (List<String> theme : Axe.THEMES) {
+            String contrast = theme.get(1).equals("more") ? "[data-contrast=more]" : ":not([data-contrast])";
+            screen.page()
+                    .evaluate(
+                            "([theme, contrast]) => { const style = new CSSStyleSheet(); style.replaceSync(`:root[data-theme=${theme}]"
+                                    + "${contrast} #export h2 { color: color-mix(in srgb, var(--ground) 80%, var(--ink)) }`);"
+                                    + " document.adoptedStyleSheets = [style] }",
+                            List.of(theme.get(0), contrast));
+            assertThat(Axe.objections(screen))
+                    .as("%s", theme)
+                    .singleElement()
+                    .asString()
+                    .startsWith(String.join(" ", theme) + ": color-contrast: ");
+        }
+        screen.page().evaluate("() => { document.adoptedStyleSheets = []; document.querySelector('#export h2').append(new Image()) }");
+        assertThat(Axe.objections(screen)).singleElement().asString().startsWith("image-alt: ");
+    }
+
+    /** The themes of the tests are those of the page. */
+    @Test
+    void theButtonsLeadThroughAllThemes(Visitor visitor) {
+        Screen screen = visitor.open("");
+        Object light = screen.page().evaluate(WORN);
+        screen.button("Dark or light").click();
+        Object dark = screen.page().evaluate(WORN);
+        screen.button("High contrast").click();
+        Object darkMore = screen.page().evaluate(WORN);
+        screen.button("Dark or light").click();
+        Object lightMore = screen.page().evaluate(WORN);
+        assertThat(Axe.THEMES).isEqualTo(List.of(light, dark, lightMore, darkMore));
     }
 
     @Test

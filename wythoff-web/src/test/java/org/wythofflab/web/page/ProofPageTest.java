@@ -105,7 +105,7 @@ final class ProofPageTest {
                 .hasCount(1);
         card.getByText("Larger").click();
         assertThat(screen.at("#machine svg")).isVisible();
-        AccessTest.isAccessible(screen, "the automaton");
+        Axe.isAccessible(screen, "the automaton");
         screen.page().keyboard().press("Escape");
         assertThat(screen.at("#machine")).hasCount(0);
         isValid(saved(screen, card.getByText("Save the certificate")));
@@ -194,7 +194,7 @@ final class ProofPageTest {
         screen.at("#discover").click();
         assertThat(screen.at("#finding")).containsText("Exactly");
         screen.at("#finding summary").click();
-        AccessTest.isAccessible(screen, "a discovery");
+        Axe.isAccessible(screen, "a discovery");
         assertThat((Integer) screen.page().evaluate("document.documentElement.scrollWidth"))
                 .isLessThanOrEqualTo(width);
     }
