@@ -16,6 +16,7 @@ final class AccessTest {
     private static final List<String> TABS = List.of("Look", "Play", "Export", "Theory", "Table");
     private static final String WORN =
             "() => [document.documentElement.dataset.theme, document.documentElement.dataset.contrast ?? 'usual']";
+
     @ParameterizedTest
     @ValueSource(ints = {1440, 1024, 390})
     void everyViewIsAccessible(int width, Visitor visitor) {
@@ -110,7 +111,9 @@ final class AccessTest {
                     .asString()
                     .startsWith(String.join(" ", theme) + ": color-contrast: ");
         }
-        screen.page().evaluate("() => { document.adoptedStyleSheets = []; document.querySelector('#export h2').append(new Image()) }");
+        screen.page()
+                .evaluate(
+                        "() => { document.adoptedStyleSheets = []; document.querySelector('#export h2').append(new Image()) }");
         assertThat(Axe.objections(screen)).singleElement().asString().startsWith("image-alt: ");
     }
 
