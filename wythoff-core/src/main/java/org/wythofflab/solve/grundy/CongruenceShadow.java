@@ -44,8 +44,17 @@ final class CongruenceShadow implements Shadow {
             boolean wasLargest = least[remainder] == largest;
             least[remainder] = y;
             if (wasLargest) {
-                largest = Arrays.stream(least).max().getAsInt();
+                largest = largest();
             }
         }
+    }
+
+    /** A plain loop: this is asked for each remainder of each value, where a stream took a quarter of the time. */
+    private int largest() {
+        int found = 0;
+        for (int column : least) {
+            found = Math.max(found, column);
+        }
+        return found;
     }
 }

@@ -14,7 +14,8 @@ import org.wythofflab.solve.RowMachine;
  * Any two-pile rule at all, where any amount may be taken from one pile: then a row and a column have one marked position
  * (see {@link Decision}) at most, and that of a row is the first that no earlier one is reached from.
  *
- * <p>Cost: for each k and l one question to the rule; then in each row as many shifted masks as leave few positions, and for
+ * <p>Cost: for each k the row of amounts l that go with it, by words where the rule's comparisons are periodic or monotone in l,
+ * else by one question for each l; then in each row as many shifted masks as leave few positions, and for
  * those a bit of each earlier row. Where a part d of the pairs are moves, about log(n)/d masks do, so that n rows take n^2
  * steps, and n^3 / 64 where moves are rare. Memory: a bit for each k and l.
  */
