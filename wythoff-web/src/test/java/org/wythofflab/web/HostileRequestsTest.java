@@ -268,9 +268,9 @@ final class HostileRequestsTest {
     }
 
     private static boolean isAllowed(String name, JsonNode value, JsonNode right) {
-        return value.isBoolean() && right.isBoolean()
-                || value.isArray() && value.isEmpty() && right.isArray()
-                || value.isInt() && name.equals("seed");
+        return (value.isBoolean() && right.isBoolean())
+                || (value.isArray() && value.isEmpty() && right.isArray())
+                || (value.isInt() && name.equals("seed"));
     }
 
     private static List<ObjectNode> parts(ObjectNode whole) {

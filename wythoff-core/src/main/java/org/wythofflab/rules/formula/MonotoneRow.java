@@ -59,7 +59,7 @@ record MonotoneRow(
         int same = 1;
         int other = columns;
         while (other - same > 1) {
-            int middle = same + other >>> 1;
+            int middle = (same + other) >>> 1;
             if (side.holds(k, middle, 0, 0) == first) {
                 same = middle;
             } else {

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.lab.Ask;
 import org.wythofflab.lab.BadRequestException;
@@ -69,7 +71,7 @@ final class SweepPictureRequestTest {
     /** The number at a pixel, by the first and the last label of an axis. */
     private record Ruler(double firstPixel, double firstNumber, double lastPixel, double lastNumber) {
 
-        static Ruler of(TreeMap<Double, Double> labels) {
+        static Ruler of(NavigableMap<Double, Double> labels) {
             return new Ruler(
                     labels.firstKey(),
                     labels.firstEntry().getValue(),
@@ -87,8 +89,8 @@ final class SweepPictureRequestTest {
         }
     }
 
-    private static TreeMap<Double, Double> labels(String svg, boolean across) {
-        TreeMap<Double, Double> labels = new TreeMap<>();
+    private static NavigableMap<Double, Double> labels(String svg, boolean across) {
+        NavigableMap<Double, Double> labels = new TreeMap<>();
         TEXT.matcher(svg)
                 .results()
                 .filter(found -> found.group(4).matches("-?\\d+(\\.\\d+)?"))
@@ -180,7 +182,7 @@ final class SweepPictureRequestTest {
                 .hasMessageContaining("nothing to draw");
         assertThatThrownBy(() -> svg("game,k,a,note\ng,1,1e999999999,\n", "k", "a", Optional.empty()))
                 .isInstanceOf(BadRequestException.class);
-        String many = "game,k\n" + "g,1\ng,2\ng,3\ng,4\ng,5\ng,6\ng,7\n";
+        String many = "game,k\n" + IntStream.rangeClosed(1, 7).mapToObj(k -> "g," + k + "\n").collect(Collectors.joining());
         assertThatThrownBy(() -> svg(many, "k", "k", Optional.of("k")))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("at most 6 colours");
