@@ -8,9 +8,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Random;
-import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -182,7 +182,8 @@ final class SweepPictureRequestTest {
                 .hasMessageContaining("nothing to draw");
         assertThatThrownBy(() -> svg("game,k,a,note\ng,1,1e999999999,\n", "k", "a", Optional.empty()))
                 .isInstanceOf(BadRequestException.class);
-        String many = "game,k\n" + IntStream.rangeClosed(1, 7).mapToObj(k -> "g," + k + "\n").collect(Collectors.joining());
+        String many = "game,k\n"
+                + IntStream.rangeClosed(1, 7).mapToObj(k -> "g," + k + "\n").collect(Collectors.joining());
         assertThatThrownBy(() -> svg(many, "k", "k", Optional.of("k")))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("at most 6 colours");
