@@ -88,7 +88,7 @@ final class AmountRowTest {
     void randomConditionsAreFilledRight() throws GameSyntaxException {
         RandomFormulas formulas = new RandomFormulas(new Random(11));
         int filled = 0;
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < 500; i++) {
             Condition condition = FormulaParser.condition(formulas.test(2).text());
             Optional<AmountRow> row =
                     condition.total() && condition.fits(Ranges.ofAmounts(Range.of(1, 70), Range.of(1, 700)))
@@ -99,6 +99,6 @@ final class AmountRowTest {
                 assertRowsAreRight(condition, row.get());
             }
         }
-        assertThat(filled).isGreaterThan(200);
+        assertThat(filled).isGreaterThan(60);
     }
 }
