@@ -54,9 +54,9 @@ public interface Ground {
                 budget());
     }
 
-    /** The text of a certificate. */
-    default String certificate(Proof.Proved proved) {
-        return proved.certificate().text();
+    /** A certificate as it was written down: the text, unless the ground is false there. */
+    default String written(String certificate) {
+        return certificate;
     }
 
     /**

@@ -136,8 +136,8 @@ public record LedgerRun(List<Claim> claims, OptionalLong bound, Map<String, Stri
         Finding finding = checked.isAgreement()
                 ? task.one()
                         .check()
-                        .proposition()
-                        .map(proposition -> Proving.of(proposition, ground))
+                        .provable()
+                        .map(provable -> provable.tried(ground))
                         .orElse(checked)
                 : checked;
         // What was refused is not worth remembering: the next run may have larger limits.

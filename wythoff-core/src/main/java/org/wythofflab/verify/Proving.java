@@ -31,7 +31,7 @@ final class Proving {
 
     /** Nothing is called proved on the word of the prover. */
     private Finding checked(Proof.Proved proved) {
-        ProofCheck check = ProofCheck.of(ground.certificate(proved), ground.budget());
+        ProofCheck check = ProofCheck.of(ground.written(proved.certificate().text()), ground.budget());
         if (!check.isValid() || !check.game().equals(Optional.of(proposition.game()))) {
             return Finding.open(
                     "the certificate of the proof is not valid: " + check.flaw().orElse("it is that of another game"));

@@ -9,7 +9,6 @@ import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.prove.ClaimSyntaxException;
-import org.wythofflab.prove.Proof;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.GrundyTable;
@@ -61,8 +60,8 @@ class ProvingTest {
         }
 
         @Override
-        public String certificate(Proof.Proved proved) {
-            return lie.apply(GROUND.certificate(proved));
+        public String written(String certificate) {
+            return lie.apply(certificate);
         }
 
         @Override
@@ -117,6 +116,20 @@ class ProvingTest {
         }
     }
 
+    @Test
+    void whatIsSaidOfEveryTIsProvedAtOnce() {
+        EveryT games = EveryT.of("odd-even(2,t)");
+        assertThat(games.tried(GROUND).isProved()).isTrue();
+        assertThat(games.tried(new Lying(text -> text.replace("odd-even(2,t)", "odd-even(3,t)")))
+                        .open())
+                .isPresent();
+        assertThat(EveryT.of("st(2,t)").tried(GROUND)).isEqualTo(Finding.agrees());
+        assertThat(games.and(NIM).tried(GROUND).isProved()).isTrue();
+        assertThat(EveryT.of("st(2,t)").and(NIM).tried(GROUND).isProved()).isFalse();
+        assertThat(NIM.and(proposition("nim", "x = y + 1")).tried(GROUND).broken())
+                .isNotEmpty();
+    }
+
     private static String certificate(String game, String formula) {
         try {
             return GROUND.proof(proposition(game, formula))
@@ -142,7 +155,7 @@ class ProvingTest {
                     }
 
                     @Override
-                    public Optional<Proposition> proposition() {
+                    public Optional<Provable> provable() {
                         return k == 3 ? Optional.empty() : Optional.of(NIM);
                     }
                 }));

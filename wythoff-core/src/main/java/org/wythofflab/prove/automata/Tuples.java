@@ -142,7 +142,12 @@ public final class Tuples {
         int[] labels = new int[asked];
         for (int tuple = 0; tuple < met.size(); tuple++) {
             met.copy(tuple, now);
-            walk(0, 0);
+            if (tracks > 0) {
+                walk(0, 0);
+            } else {
+                // Nothing is read: what is true at once stays true.
+                draft.transition(0, tuple);
+            }
             for (int i = 0; i < asked; i++) {
                 labels[i] = readers.get(i).label(now[i]);
             }
@@ -179,6 +184,9 @@ public final class Tuples {
     }
 
     private void prepare() {
+        if (tracks == 0) {
+            return;
+        }
         order = readers.stream()
                 .flatMapToInt(reader -> Arrays.stream(reader.tracks()))
                 .distinct()

@@ -9,7 +9,6 @@ import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Expectation;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Scale;
-import org.wythofflab.verify.common.TheoremClaims;
 
 /** Section 2.1: case 4 of the proof for W^2, the N-positions with 0 < x <= y < 2x+1. */
 final class BlockingCaseFour {
@@ -59,27 +58,16 @@ final class BlockingCaseFour {
                         BlockingCaseFour::caseC));
     }
 
-    /** The repaired statement for all positions: y > phi*x if and only if y > floor(phi*x), but for x = 0. */
-    private static final String IN_RANGE =
-            "x > 0 and y < 2*x + 1 and not P(x, y) and y > floor((1 + sqrt(5))/2 * x) implies"
-                    + " (exists z: z + x + 1 = y and z < x and 2*z + 1 < y and P(z, 2*z + 1))";
-
     /** z = y-x-1 in case 4 (a). */
     private static Claim range(String suffix, String statement, int least, boolean holds) {
+        String name = "theorem-1.1-case-4-a-range" + suffix;
         return new Claim(
-                "blocking/theorem-1.1-case-4-a-range" + suffix,
+                "blocking/" + name,
                 BlockingClaims.at("Section 2.1, Case 4 (a)"),
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 Scale.piles(500),
-                Case.single(
-                        holds
-                                ? TheoremClaims.proved(
-                                        onBoard(least),
-                                        TheoremClaims.theorem("blocking/theorem-1.1"),
-                                        "wythoff block 2",
-                                        IN_RANGE)
-                                : onBoard(least)));
+                Case.single(BlockingSentences.proving(onBoard(least), name, 2)));
     }
 
     private static Check onBoard(int least) {

@@ -38,14 +38,14 @@ final class BlockingProof {
                         BlockingClaims.at("Section 2.1"),
                         "a position of W^k is P if and only if at most k-1 of its options are in R_k, for k = 2, 3",
                         BOARD,
-                        Case.over("k", 2, 3, BlockingProof::value)),
+                        Case.over("k", 2, 3, k -> BlockingSentences.proving(value(k), "section-2.1-value", k))),
                 Claim.holds(
                         "blocking/section-2.1-small",
                         BlockingClaims.at("Section 2.1, the four items"),
                         "in W^2: f(0,0) < f(0,1) = 1, f(0,x) >= 2 for x >= 2, f(1,1) = 3, f(1,2) = 2; (0,0) and {0,1} are P,"
                                 + " the others N",
                         BOARD,
-                        Case.single(BlockingProof::small)),
+                        Case.single(BlockingSentences.proving(BlockingProof::small, "section-2.1-small", 2))),
                 Claim.holds(
                         "blocking/section-2.1-least",
                         BlockingClaims.at("Section 2.1, after the items"),
@@ -135,21 +135,23 @@ final class BlockingProof {
     }
 
     private static Claim three(String name, String statement, boolean holds, Three three) {
+        String id = "theorem-1.1-three-" + name;
         return new Claim(
-                "blocking/theorem-1.1-three-" + name,
+                "blocking/" + id,
                 BlockingClaims.at("Section 2.1, last paragraph, W^3"),
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 BOARD,
-                Case.single((bound, ground) -> Finding.on(
-                        BlockingBoard.of(3, bound, ground),
-                        board -> board.first(
-                                ground,
-                                (x, y) -> board.unless(
-                                        three.holds(board, x, y),
-                                        x,
-                                        y,
-                                        statement.substring(statement.indexOf(':') + 2))))));
+                Case.single(BlockingSentences.proving(three(statement, three), id, 3)));
+    }
+
+    private static Check three(String statement, Three three) {
+        return (bound, ground) -> Finding.on(
+                BlockingBoard.of(3, bound, ground),
+                board -> board.first(
+                        ground,
+                        (x, y) -> board.unless(
+                                three.holds(board, x, y), x, y, statement.substring(statement.indexOf(':') + 2))));
     }
 
     private static boolean threeP(BlockingBoard board, int x, int y) {

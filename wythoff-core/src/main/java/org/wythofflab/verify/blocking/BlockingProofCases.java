@@ -49,13 +49,16 @@ final class BlockingProofCases {
                         BlockingClaims.at("Section 2.1, Case 1"),
                         "2*floor(n*phi)+2, 2*floor(n*phi^2)+2 and 2n+1, n >= 1, together are every number from 3 on once",
                         TERMS,
-                        Case.single((bound, ground) -> BlockingCovers.cover(
-                                bound,
-                                ground,
-                                3,
-                                1,
-                                1,
-                                List.of(BlockingProofCases::low, BlockingProofCases::high, n -> 2 * n + 1)))),
+                        Case.single(BlockingSentences.proving(
+                                (bound, ground) -> BlockingCovers.cover(
+                                        bound,
+                                        ground,
+                                        3,
+                                        1,
+                                        1,
+                                        List.of(BlockingProofCases::low, BlockingProofCases::high, n -> 2 * n + 1)),
+                                "theorem-1.1-case-1-cover",
+                                2))),
                 onBoard(
                         "theorem-1.1-case-1-odd",
                         "Case 1",
@@ -121,22 +124,26 @@ final class BlockingProofCases {
                 statement,
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 BOARD,
-                Case.single((bound, ground) -> Finding.on(
-                        BlockingBoard.of(2, bound, ground),
-                        () -> BlockingGolden.table(bound, ground),
-                        (board, golden) -> board.first(
-                                ground,
-                                (x, y) -> board.unless(
-                                        at.holds(board, golden, x, y),
-                                        x,
-                                        y,
-                                        statement.substring(statement.indexOf(':') + 2))))));
+                Case.single(BlockingSentences.proving(onBoard(statement, at), name, 2)));
+    }
+
+    private static Check onBoard(String statement, At at) {
+        return (bound, ground) -> Finding.on(
+                BlockingBoard.of(2, bound, ground),
+                () -> BlockingGolden.table(bound, ground),
+                (board, golden) -> board.first(
+                        ground,
+                        (x, y) -> board.unless(
+                                at.holds(board, golden, x, y),
+                                x,
+                                y,
+                                statement.substring(statement.indexOf(':') + 2))));
     }
 
     /** @param formula for 0; for 1 it is false in any case */
     private static Claim formula(
             String name, String where, String statement, boolean holds, IntFunction<Formula> formula) {
-        return claim(name, where, statement, holds, off -> Case.single(each(formula.apply(off))));
+        return claim(name, where, statement, holds, off -> Case.single(proving(each(formula.apply(off)), name, off)));
     }
 
     private static Claim claim(
@@ -147,6 +154,11 @@ final class BlockingProofCases {
         return holds
                 ? Claim.holds(id, citation, statement, scale, 1, made)
                 : Claim.fails(id, citation, statement, scale, made.apply(0));
+    }
+
+    /** Only of the claim itself, not of its false twins. */
+    private static Check proving(Check check, String name, int off) {
+        return off == 0 ? BlockingSentences.proving(check, name, 2) : check;
     }
 
     private static Check each(Formula formula) {
@@ -218,13 +230,14 @@ final class BlockingProofCases {
 
     /** The differences of the doubled pairs from index {@code first} on, as the even numbers from {@code half} on. */
     private static Claim differences(int first, int half, boolean holds) {
+        String name = "theorem-1.1-case-2-differences" + (holds ? "/repaired" : "");
         return claim(
-                "theorem-1.1-case-2-differences" + (holds ? "/repaired" : ""),
+                name,
                 "Case 2",
                 "the differences of 2*floor(n*phi)+2 and 2*floor(n*phi^2)+2, n >= " + first
                         + ", are in this order the numbers 2n, n >= " + half,
                 holds,
-                off -> Case.single(differences(first, half + off)));
+                off -> Case.single(proving(differences(first, half + off), name, off)));
     }
 
     private static Check differences(int first, int half) {
@@ -238,19 +251,23 @@ final class BlockingProofCases {
     }
 
     private static Claim twoCover(String suffix, boolean holds, String range, int first) {
+        String name = "theorem-1.1-case-3-cover" + suffix;
         return new Claim(
-                "blocking/theorem-1.1-case-3-cover" + suffix,
+                "blocking/" + name,
                 BlockingClaims.at("Section 2.1, Case 3"),
                 "n >= 1, 2n+1 and 2*floor(n*phi)+2 for n >= 0, 2*floor(n*phi^2)+2 for " + range
                         + " together are every positive number twice",
                 holds ? Expectation.HOLDS : Expectation.FAILS,
                 TERMS,
-                Case.single((bound, ground) -> BlockingCovers.cover(
-                        bound,
-                        ground,
-                        1,
-                        2,
-                        new int[] {1, 0, 0, first},
-                        List.of(n -> n, n -> 2 * n + 1, BlockingProofCases::low, BlockingProofCases::high))));
+                Case.single(BlockingSentences.proving(
+                        (bound, ground) -> BlockingCovers.cover(
+                                bound,
+                                ground,
+                                1,
+                                2,
+                                new int[] {1, 0, 0, first},
+                                List.of(n -> n, n -> 2 * n + 1, BlockingProofCases::low, BlockingProofCases::high)),
+                        name,
+                        2)));
     }
 }

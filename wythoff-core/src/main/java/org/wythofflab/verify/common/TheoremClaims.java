@@ -75,20 +75,15 @@ public final class TheoremClaims {
 
     /** A check, and the formula of a theorem as what would prove it. */
     public static Check proved(Check check, Theorem theorem, String game, String... sentences) {
-        return new Check() {
-            @Override
-            public Finding upTo(long bound, Ground ground) {
-                return check.upTo(bound, ground);
-            }
+        return check.proving(proposition(theorem, game, sentences));
+    }
 
-            @Override
-            public Optional<Proposition> proposition() {
-                GameSpec spec = Ground.game(game);
-                return theorem.about(spec, Set.of())
-                        .flatMap(Knowledge::formula)
-                        .map(formula -> new Proposition(spec, formula, List.of(sentences)));
-            }
-        };
+    /** That the formula of a theorem is right for a game, and that these sentences follow, in which P stands for the set. */
+    public static Optional<Proposition> proposition(Theorem theorem, String game, String... sentences) {
+        GameSpec spec = Ground.game(game);
+        return theorem.about(spec, Set.of())
+                .flatMap(Knowledge::formula)
+                .map(formula -> new Proposition(spec, formula, List.of(sentences)));
     }
 
     /** All that is known of a game without memory, held against the engines. */

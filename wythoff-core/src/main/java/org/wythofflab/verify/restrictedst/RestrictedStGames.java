@@ -10,7 +10,7 @@ import org.wythofflab.verify.Parameters;
 /** The games of Liu and Li in the language of games, and the choices of s and t that are checked. */
 final class RestrictedStGames {
 
-    private static final int MOST = 6;
+    static final int MOST = 6;
 
     private RestrictedStGames() {}
 

@@ -1,7 +1,9 @@
 package org.wythofflab.verify.restrictedst;
 
 import static org.wythofflab.verify.restrictedst.RestrictedStGames.at;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.misere;
 import static org.wythofflab.verify.restrictedst.RestrictedStGames.notBothOne;
+import static org.wythofflab.verify.restrictedst.RestrictedStGames.oddEven;
 import static org.wythofflab.verify.restrictedst.RestrictedStPairs.delta;
 import static org.wythofflab.verify.restrictedst.RestrictedStProofs.equation20;
 import static org.wythofflab.verify.restrictedst.RestrictedStProofs.equation23;
@@ -76,7 +78,10 @@ final class RestrictedStParities {
                         "there n - 1 is even, B_(n-1) = 0 and y = B_(n-1) + delta_y",
                         PILES,
                         1,
-                        off -> notBothOne((s, t) -> board(s, t, (a, b, x, y) -> parity(a, b, x, y, off)))),
+                        off -> notBothOne((s, t) -> {
+                            Check check = board(s, t, (a, b, x, y) -> parity(a, b, x, y, off));
+                            return off == 0 ? proved(check, 19, oddEven(s, t), EVEN_BEFORE) : check;
+                        })),
                 Claim.holds(
                         PAPER + "theorem-19-amounts",
                         at("Theorem 19, proof of Fact 2, (2.2.2)"),
@@ -97,7 +102,10 @@ final class RestrictedStParities {
                         "there l = k - 1, and |l - k| = 1 < (s-1)l + t as l is the smaller amount",
                         PILES,
                         1,
-                        off -> notBothOne((s, t) -> board(s, t, (a, b, x, y) -> smaller(a, b, x, y, off == 0)))),
+                        off -> notBothOne((s, t) -> {
+                            Check check = board(s, t, (a, b, x, y) -> smaller(a, b, x, y, off == 0));
+                            return off == 0 ? proved(check, 20, misere(oddEven(s, t)), smallerAmount(s, t)) : check;
+                        })),
                 Claim.holds(
                         PAPER + "theorem-20-amounts",
                         at("Theorem 20, proof of Fact 2, (2.3.2)"),
@@ -116,6 +124,20 @@ final class RestrictedStParities {
                 "odd-odd(1,1)",
                 "x % 2 = 1 or y % 2 = 1 implies P(x - x % 2, y - y % 2)",
                 "P(x, y) iff x % 2 = 0 and y % 2 = 0");
+    }
+
+    /** n - 1 is even, and of (n-1, B_(n-1)) and (n-1, B_(n-1) + 1), B_(n-1) = 0, that with the second pile y is meant. */
+    private static final String EVEN_BEFORE =
+            "x % 2 = 1 and y < 2 implies (x - 1) % 2 = 0 and P(x - 1, 0) and P(x - 1, 1) and y = y % 2";
+
+    /** For y below H_x, l = y - delta_y. */
+    private static String smallerAmount(int s, int t) {
+        return "x % 2 = 0 and y >= 2 and y < x and (exists h: y < h and P(x, h)) implies 1 < " + (s - 1)
+                + "*(y - y % 2) + " + t;
+    }
+
+    private static Check proved(Check check, int theorem, String game, String sentence) {
+        return TheoremClaims.proved(check, TheoremClaims.theorem(PAPER + "theorem-" + theorem), game, sentence);
     }
 
     private static Check board(int s, int t, At at) {

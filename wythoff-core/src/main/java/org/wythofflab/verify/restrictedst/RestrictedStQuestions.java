@@ -7,13 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.verify.Case;
+import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Parameters;
+import org.wythofflab.verify.Proposition;
 import org.wythofflab.verify.Scale;
+import org.wythofflab.verify.common.TheoremClaims;
 
 /** The open problems of Liu and Li, as far as there is something to check. */
 final class RestrictedStQuestions {
@@ -113,8 +116,20 @@ final class RestrictedStQuestions {
 
     /** The sets of Theorems 17 to 20 for the game with amounts from these residue classes. */
     private static List<Case> residues(String first, String second) {
-        return RestrictedStGames.all((s, t) -> (bound, ground) -> {
+        return RestrictedStGames.all((s, t) -> {
             String game = restricted(s, t, first, second);
+            boolean nim = s + t == 2;
+            return residues(s, t, game).proving(proposition(nim ? 17 : 19, game)
+                    .flatMap(normal -> proposition(nim ? 18 : 20, misere(game)).map(normal::and)));
+        });
+    }
+
+    private static Optional<Proposition> proposition(int theorem, String game) {
+        return TheoremClaims.proposition(TheoremClaims.theorem(PAPER + "theorem-" + theorem), game);
+    }
+
+    private static Check residues(int s, int t, String game) {
+        return (bound, ground) -> {
             boolean nim = s + t == 2;
             Printed normal = nim
                     ? (x, y) -> x % 2 == 0 ? y < 2 : y == 2 || y == 3
@@ -123,6 +138,6 @@ final class RestrictedStQuestions {
                     ? (x, y) -> x % 2 == 0 ? y == 2 || y == 3 : y < 2
                     : (x, y) -> y - RestrictedStPairs.delta(y) == RestrictedStProofs.equation23(s, t, x);
             return same(bound, ground, normal, game).or(same(bound, ground, reverse, misere(game)));
-        });
+        };
     }
 }

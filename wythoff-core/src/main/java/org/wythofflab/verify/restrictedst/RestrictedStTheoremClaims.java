@@ -16,12 +16,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import org.wythofflab.theory.Theorem;
 import org.wythofflab.verify.Case;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.Claim;
 import org.wythofflab.verify.Counterexample;
+import org.wythofflab.verify.EveryT;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Ground;
+import org.wythofflab.verify.Proposition;
+import org.wythofflab.verify.Provable;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -31,6 +35,9 @@ final class RestrictedStTheoremClaims {
     private static final String PAPER = "restricted-st/";
     private static final Scale PILES = Scale.piles(100);
     private static final Scale SLOWER = Scale.piles(60);
+
+    /** Engines look at so many t. */
+    private static final int MOST_T = 8;
 
     /** A printed set of positions. */
     @FunctionalInterface
@@ -80,10 +87,21 @@ final class RestrictedStTheoremClaims {
         claims.add(TheoremClaims.claim(
                 PAPER + "theorem-20", PILES, notBothOne((s, t) -> proved("theorem-20", misere(oddEven(s, t))))));
         claims.addAll(corollaries());
+        claims.addAll(everyT());
         claims.add(exchange());
-        claims.add(
-                symmetry("section-3-symmetry", "Section 3, after equation (8)", "odd-odd", RestrictedStGames::oddOdd));
-        claims.add(symmetry("example-11-symmetry", "Example 11 and Note 10", "even-even", RestrictedStGames::evenEven));
+        claims.add(symmetry(
+                "section-3-symmetry",
+                "Section 3, after equation (8)",
+                "odd-odd",
+                RestrictedStGames::oddOdd,
+                (s, t) -> symmetric("theorem-7", oddOdd(s, t))
+                        .flatMap(normal -> symmetric("theorem-9", misere(oddOdd(s, t))).map(normal::and))));
+        claims.add(symmetry(
+                "example-11-symmetry",
+                "Example 11 and Note 10",
+                "even-even",
+                RestrictedStGames::evenEven,
+                (s, t) -> Optional.empty()));
         return claims;
     }
 
@@ -157,6 +175,41 @@ final class RestrictedStTheoremClaims {
         };
     }
 
+    /** The same without a bound on t: one proof for all of them; engines look at the first few. */
+    private static List<Claim> everyT() {
+        return List.of(
+                everyT("theorem-7", "theorem-7", "odd-odd", false),
+                everyT("theorem-9", "theorem-9", "odd-odd", true),
+                everyT("theorem-17", "theorem-19", "odd-even", false),
+                everyT("theorem-18", "theorem-20", "odd-even", true),
+                everyT("corollary-21", "corollary-23", "even-odd", false),
+                everyT("corollary-22", "corollary-24", "even-odd", true));
+    }
+
+    /** @param nim the theorem about s = t = 1 */
+    private static Claim everyT(String nim, String others, String kind, boolean misere) {
+        Theorem theorem = TheoremClaims.theorem(PAPER + others);
+        return Claim.holds(
+                PAPER + others + "-every-t",
+                theorem.citation(),
+                theorem.statement() + (nim.equals(others) ? "" : "; s = t = 1 is Nim, as " + locator(nim) + " has it")
+                        + "; whatever t is",
+                SLOWER,
+                Case.over("s", 1, RestrictedStGames.MOST, s -> {
+                    Check few = (bound, ground) -> Finding.inTurn(1, MOST_T + 1, ground, t -> {
+                        String game = kind + "(" + s + "," + t + ")";
+                        return agrees(s + t == 2 ? nim : others, misere ? misere(game) : game)
+                                .upTo(bound, ground);
+                    });
+                    String games = kind + "(" + s + ",t)";
+                    return few.proving(Optional.of(EveryT.of(misere ? misere(games) : games)));
+                }));
+    }
+
+    private static String locator(String theorem) {
+        return TheoremClaims.theorem(PAPER + theorem).citation().locator();
+    }
+
     private static Claim equation2Far() {
         return Claim.holds(
                 PAPER + "equation-2-pairs",
@@ -209,8 +262,29 @@ final class RestrictedStTheoremClaims {
                 "(x,y) is a P-position of odd-even (s,t)-Wythoff if and only if (y,x) is one of even-odd (s,t)-Wythoff, in"
                         + " normal and in misere play",
                 PILES,
-                all((s, t) -> (bound, ground) -> exchanged(oddEven(s, t), evenOdd(s, t), bound, ground)
-                        .or(exchanged(misere(oddEven(s, t)), misere(evenOdd(s, t)), bound, ground))));
+                all((s, t) -> {
+                    Check check = (bound, ground) -> exchanged(oddEven(s, t), evenOdd(s, t), bound, ground)
+                            .or(exchanged(misere(oddEven(s, t)), misere(evenOdd(s, t)), bound, ground));
+                    boolean nim = s + t == 2;
+                    return check.proving(
+                            mirrored("theorem-" + (nim ? 17 : 19), "corollary-" + (nim ? 21 : 23), oddEven(s, t), evenOdd(s, t))
+                                    .flatMap(normal -> mirrored(
+                                                    "theorem-" + (nim ? 18 : 20),
+                                                    "corollary-" + (nim ? 22 : 24),
+                                                    misere(oddEven(s, t)),
+                                                    misere(evenOdd(s, t)))
+                                            .map(normal::and)));
+                }));
+    }
+
+    /** Both formulas are right, and that of the second is that of the first with the piles exchanged. */
+    private static Optional<Provable> mirrored(String one, String other, String game, String mirror) {
+        return TheoremClaims.proposition(TheoremClaims.theorem(PAPER + other), mirror)
+                .flatMap(second -> TheoremClaims.proposition(
+                                TheoremClaims.theorem(PAPER + one),
+                                game,
+                                "P(y, x) iff (" + second.formula().formula() + ")")
+                        .map(first -> first.and(second)));
     }
 
     private static Finding exchanged(String game, String other, long bound, Ground ground) {
@@ -220,7 +294,17 @@ final class RestrictedStTheoremClaims {
                 (truth, mirror) -> compare(truth::isP, (x, y) -> mirror.isP(y, x), bound, ground));
     }
 
-    private static Claim symmetry(String id, String locator, String name, Game game) {
+    private static Optional<Proposition> symmetric(String theorem, String game) {
+        return TheoremClaims.proposition(TheoremClaims.theorem(PAPER + theorem), game, "P(x, y) iff P(y, x)");
+    }
+
+    /** What would prove a claim for given s and t. */
+    @FunctionalInterface
+    private interface Proving {
+        Optional<Provable> of(int s, int t);
+    }
+
+    private static Claim symmetry(String id, String locator, String name, Game game, Proving proving) {
         return Claim.holds(
                 PAPER + id,
                 at(locator),
@@ -228,7 +312,10 @@ final class RestrictedStTheoremClaims {
                         + " (s,t)-Wythoff (x,y) and (y,x) are both P-positions or both N-positions, in normal and in"
                         + " misere play",
                 PILES,
-                all((s, t) -> (bound, ground) -> exchanged(game.of(s, t), game.of(s, t), bound, ground)
-                        .or(exchanged(misere(game.of(s, t)), misere(game.of(s, t)), bound, ground))));
+                all((s, t) -> {
+                    Check check = (bound, ground) -> exchanged(game.of(s, t), game.of(s, t), bound, ground)
+                            .or(exchanged(misere(game.of(s, t)), misere(game.of(s, t)), bound, ground));
+                    return check.proving(proving.of(s, t));
+                }));
     }
 }

@@ -39,6 +39,11 @@ class FormulaTextTest {
             Map.entry("exists n: x < n and n < y", (x, y) -> y > x + 1),
             Map.entry("forall n: n < x or y <= n", (x, y) -> y <= x),
             Map.entry("forall n: exists m: m > n and m % 2 = x % 2", (x, y) -> true),
+            // Nothing is said of any number.
+            Map.entry("1 = 1 and x < y", (x, y) -> x < y),
+            Map.entry("x < y or 7 % 3 = 2", (x, y) -> x < y),
+            Map.entry("x - x = 0 iff 3 < 2", (x, y) -> false),
+            Map.entry("(exists n: n = 5) and forall n: n - n < 1", (x, y) -> true),
             Map.entry("((x + 1) * 2 = y)", (x, y) -> (x + 1) * 2 == y),
             Map.entry("x + 200 = 210 and y > 20", (x, y) -> x == 10 && y > 20),
             Map.entry("-x + 100 < y * 5", (x, y) -> -x + 100 < y * 5));
