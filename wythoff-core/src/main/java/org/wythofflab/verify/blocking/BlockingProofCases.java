@@ -134,10 +134,7 @@ final class BlockingProofCases {
                 (board, golden) -> board.first(
                         ground,
                         (x, y) -> board.unless(
-                                at.holds(board, golden, x, y),
-                                x,
-                                y,
-                                statement.substring(statement.indexOf(':') + 2))));
+                                at.holds(board, golden, x, y), x, y, statement.substring(statement.indexOf(':') + 2))));
     }
 
     /** @param formula for 0; for 1 it is false in any case */

@@ -32,7 +32,8 @@ final class BlockingSentences {
             entry(
                     "section-2.1-small",
                     List.of(
-                            "x = 0 and y < 2 implies P(x, y) and " + (exactly('v', 0) + " and y = 0 or " + exactly('v', 1)),
+                            "x = 0 and y < 2 implies P(x, y) and "
+                                    + (exactly('v', 0) + " and y = 0 or " + exactly('v', 1)),
                             "x = 0 and y >= 2 implies not P(x, y) and " + atLeast('v', 2),
                             "x = 1 and y = 1 implies not P(x, y) and " + counts(1, 1, 1),
                             "x = 1 and y = 2 implies not P(x, y) and (" + counts(2, 0, 0) + " or " + counts(0, 2, 0)

@@ -119,8 +119,10 @@ final class RestrictedStQuestions {
         return RestrictedStGames.all((s, t) -> {
             String game = restricted(s, t, first, second);
             boolean nim = s + t == 2;
-            return residues(s, t, game).proving(proposition(nim ? 17 : 19, game)
-                    .flatMap(normal -> proposition(nim ? 18 : 20, misere(game)).map(normal::and)));
+            return residues(s, t, game)
+                    .proving(proposition(nim ? 17 : 19, game)
+                            .flatMap(normal ->
+                                    proposition(nim ? 18 : 20, misere(game)).map(normal::and)));
         });
     }
 

@@ -95,7 +95,8 @@ final class RestrictedStTheoremClaims {
                 "odd-odd",
                 RestrictedStGames::oddOdd,
                 (s, t) -> symmetric("theorem-7", oddOdd(s, t))
-                        .flatMap(normal -> symmetric("theorem-9", misere(oddOdd(s, t))).map(normal::and))));
+                        .flatMap(normal ->
+                                symmetric("theorem-9", misere(oddOdd(s, t))).map(normal::and))));
         claims.add(symmetry(
                 "example-11-symmetry",
                 "Example 11 and Note 10",
@@ -266,14 +267,17 @@ final class RestrictedStTheoremClaims {
                     Check check = (bound, ground) -> exchanged(oddEven(s, t), evenOdd(s, t), bound, ground)
                             .or(exchanged(misere(oddEven(s, t)), misere(evenOdd(s, t)), bound, ground));
                     boolean nim = s + t == 2;
-                    return check.proving(
-                            mirrored("theorem-" + (nim ? 17 : 19), "corollary-" + (nim ? 21 : 23), oddEven(s, t), evenOdd(s, t))
-                                    .flatMap(normal -> mirrored(
-                                                    "theorem-" + (nim ? 18 : 20),
-                                                    "corollary-" + (nim ? 22 : 24),
-                                                    misere(oddEven(s, t)),
-                                                    misere(evenOdd(s, t)))
-                                            .map(normal::and)));
+                    return check.proving(mirrored(
+                                    "theorem-" + (nim ? 17 : 19),
+                                    "corollary-" + (nim ? 21 : 23),
+                                    oddEven(s, t),
+                                    evenOdd(s, t))
+                            .flatMap(normal -> mirrored(
+                                            "theorem-" + (nim ? 18 : 20),
+                                            "corollary-" + (nim ? 22 : 24),
+                                            misere(oddEven(s, t)),
+                                            misere(evenOdd(s, t)))
+                                    .map(normal::and)));
                 }));
     }
 
