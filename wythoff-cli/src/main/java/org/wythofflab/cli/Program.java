@@ -43,12 +43,18 @@ final class Program {
                     "the Java machine may use only " + Runtime.getRuntime().maxMemory() / 1_000_000
                             + " MB, and the answer needs more.\nAsk for less, or give it more memory:"
                             + " WYTHOFF_JAVA_OPTS=-Xmx8g ./wythoff ...");
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | Error bug) {
             return fail(
                     ExitCode.BUG,
-                    "this is a mistake in Wythoff Lab itself: " + bug + " at " + bug.getStackTrace()[0]
+                    "this is a mistake in Wythoff Lab itself: " + bug + place(bug)
                             + "\nPlease report it together with the command line.");
         }
+    }
+
+    /** The machine may leave out where something happened. */
+    private static String place(Throwable bug) {
+        StackTraceElement[] trace = bug.getStackTrace();
+        return trace.length == 0 ? "" : " at " + trace[0];
     }
 
     private void dispatch(String[] args) throws IOException {

@@ -1,9 +1,12 @@
 package org.wythofflab.cli;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.Discoveries;
 import org.wythofflab.lab.View;
 import org.wythofflab.lab.proof.Keepsakes;
 
@@ -14,13 +17,11 @@ import org.wythofflab.lab.proof.Keepsakes;
 record SavedDiscovery(Path folder, String name) implements Keepsakes.Keeper {
 
     static SavedDiscovery of(String game, Optional<String> value) {
-        String home = Optional.ofNullable(System.getenv("WYTHOFF_HOME")).orElse("");
-        Path root = home.isEmpty() ? Path.of(System.getProperty("user.home", "."), ".wythoff") : Path.of(home);
         String name = (game + value.map(g -> " grundy " + g).orElse(""))
                 .replaceAll("[^A-Za-z0-9]+", "-")
                 .replaceAll("^-|-$", "");
         // In a folder of their own, as they do not say who wins.
-        Path folder = root.resolve("discoveries")
+        Path folder = Discoveries.folder(System.getenv())
                 .resolve(value.isEmpty() ? "." : "values")
                 .normalize();
         return new SavedDiscovery(folder, name + ".json.gz");
@@ -28,7 +29,12 @@ record SavedDiscovery(Path folder, String name) implements Keepsakes.Keeper {
 
     @Override
     public void keep(View certificate) throws IOException {
-        Files.createDirectories(folder);
+        try {
+            Files.createDirectories(folder);
+        } catch (FileSystemException denied) {
+            throw new BadRequestException("cannot make the folder " + folder
+                    + " to save it in; set WYTHOFF_HOME to a folder that can be written to");
+        }
         new CertificateFile(place()).keep(certificate);
     }
 

@@ -1,0 +1,70 @@
+package org.wythofflab.bench.load;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * {@code java -cp bench.jar org.wythofflab.bench.load.StudioLoad [--clients N] [--seconds N] [--soak] ./wythoff}: opens a
+ * studio on loopback, lets people use it for so long, and prints what they got. It ends with 1 if anybody was told anything
+ * but to come back.
+ */
+public final class StudioLoad {
+    private static final int MOST_CLIENTS = 1000;
+    private static final int SOAK_SECONDS = 600;
+
+    private StudioLoad() {}
+
+    public static void main(String[] args) throws IOException, InterruptedException {
+        int clients = 200;
+        int seconds = 20;
+        List<String> command = new ArrayList<>();
+        for (int i = 0; i < args.length; i++) {
+            switch (args[i]) {
+                case "--clients" -> clients = Math.min(MOST_CLIENTS, Integer.parseInt(args[++i]));
+                case "--seconds" -> seconds = Math.min(SOAK_SECONDS, Integer.parseInt(args[++i]));
+                case "--soak" -> seconds = SOAK_SECONDS;
+                default -> command.add(args[i]);
+            }
+        }
+        command.addAll(List.of("studio", "--port", "0"));
+        try (StudioProcess studio = StudioProcess.start(command)) {
+            // Once quietly, so that caches and compiled code do not count as growth.
+            run(studio, clients, Math.min(10, seconds));
+            TimeUnit.SECONDS.sleep(2);
+            long heap = studio.heap();
+            long files = studio.openFiles();
+            long start = System.nanoTime();
+            Tally tally = run(studio, clients, seconds);
+            double took = (System.nanoTime() - start) / 1e9;
+            // Connections that nobody uses are closed after half a minute.
+            TimeUnit.SECONDS.sleep(35);
+            System.out.printf("%d people for %d seconds%n%s", clients, seconds, tally.table());
+            System.out.printf(
+                    "cheap questions: p50 %.1f ms, p99 %.1f ms; %.0f answers a second%n",
+                    tally.cheap(500), tally.cheap(990), tally.answers() / took);
+            System.out.printf(
+                    "heap %d MB before, %d MB after; open files %d before, %d after%n",
+                    heap, studio.heap(), files, studio.openFiles());
+            System.exit(tally.errors() == 0 ? 0 : 1);
+        }
+    }
+
+    private static Tally run(StudioProcess studio, int clients, int seconds) {
+        Tally tally = new Tally();
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        // One for all: a client for each would measure its 200 threads instead of the studio. Connections are not shared
+        // while they are in use.
+        HttpClient http =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+        List<CompletableFuture<Void>> people = new ArrayList<>();
+        for (int i = 0; i < clients; i++) {
+            people.add(new Person(http, studio.address(), tally, i, () -> System.nanoTime() < end).visit());
+        }
+        CompletableFuture.allOf(people.toArray(new CompletableFuture<?>[0])).join();
+        return tally;
+    }
+}
