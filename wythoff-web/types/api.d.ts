@@ -373,6 +373,7 @@ declare namespace Api {
     stage: Stage;
     proof: Proof;
     finding: Finding;
+    exploration: Exploration;
     error: Error;
   };
 
@@ -469,6 +470,105 @@ declare namespace Api {
     b: number;
   };
 
+  type Exploration = {
+    game: string;
+    findings: Measured[];
+    silences: Silence[];
+  };
+
+  type Measured = {
+    measure: string;
+    /** which of several it speaks of, or nothing */
+    subject: string;
+    values: (string | Estimate)[];
+    statement: string;
+    bound: Digits;
+    /** how many could have refuted it */
+    chances: string;
+    /** what these are */
+    of: string;
+    /** a command that leads on */
+    next: string | null;
+    lines: Angle[];
+    spots: Pair[];
+    rows: Digits[];
+  };
+
+  type Estimate = {
+    value: number;
+    error: number;
+  };
+
+  /** what lies between two slopes, seen from (0,0); without end is null */
+  type Angle = {
+    slope: number | null;
+    low: number | null;
+    high: number | null;
+  };
+
+  type Silence = {
+    measure: string;
+    why: string;
+  };
+
+  type Comparison = {
+    game: string;
+    other: string;
+    bound: Digits;
+    /** how many positions are P in both */
+    both: string;
+    onlyGame: Digits;
+    onlyOther: Digits;
+    first: Difference | null;
+  };
+
+  type Difference = {
+    position: Pair;
+    p: 'game' | 'other';
+  };
+
+  type Identification = {
+    /** how many terms were compared */
+    given: number;
+    matches: KnownMatch[];
+    apart: Apart[];
+    misses: Miss[];
+  };
+
+  type KnownMatch = {
+    /** that of the OEIS */
+    number: string;
+    title: string;
+    command: string | null;
+    remark: string | null;
+    offset: number;
+    /** what was done to the terms, or nothing */
+    how: string;
+    /** the first of the terms that agrees, counted from 1 */
+    from: number;
+    /** that of the known sequence there */
+    index: number;
+    agreeing: number;
+    next: string[];
+  };
+
+  /** two that agree, and the term that tells them apart */
+  type Apart = {
+    one: string;
+    other: string;
+    term: string | null;
+    ofOne: string | null;
+    ofOther: string | null;
+  };
+
+  /** one that agrees for long, and then does not */
+  type Miss = {
+    number: string;
+    agreeing: number;
+    given: string;
+    known: string;
+  };
+
   type Checked = CheckedClaim[];
 
   type CheckedClaim = {
@@ -504,14 +604,17 @@ declare namespace Api {
     'sequence': { game: string; name: string; count: string; from?: string; format?: string; download?: string };
     'picture.png': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
     'picture.svg': { game: string; size?: string; show?: string; from?: string; mark?: string; scale?: string; matrix?: string; dark?: string; colours?: string; download?: string };
-    'tile.png': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
+    'tile.png': { game: string; layer: string; other?: string; x: string; y: string; zoom: string; theme: string };
     'proof': { game: string };
     'certificate': { game: string; download?: string };
+    'identify': { game: string; name: string; count?: string };
+    'compare': { game: string; other: string; bound: string };
     'opening': { game: string; first?: string; number?: string };
     'verify': { claim: string; bound?: string };
-    'solve': { game: string; layer: string; x: string; y: string; zoom: string; theme: string };
+    'solve': { game: string; layer: string; other?: string; x: string; y: string; zoom: string; theme: string };
     'prove': { game: string };
     'discover': { game: string; grundy?: string };
+    'explore': { game: string; bound?: string };
     'openapi.json': {};
   }
 
@@ -536,11 +639,14 @@ declare namespace Api {
     'tile.png': unknown;
     'proof': KnownProof;
     'certificate': Certificate;
+    'identify': Identification;
+    'compare': Comparison;
     'opening': Opening;
     'verify': unknown;
     'solve': unknown;
     'prove': unknown;
     'discover': unknown;
+    'explore': unknown;
     'openapi.json': Description;
   }
 

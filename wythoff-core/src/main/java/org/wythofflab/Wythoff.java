@@ -10,6 +10,7 @@ import org.wythofflab.lab.SavedTable;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.rules.GameSum;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.verify.Claim;
@@ -37,6 +38,19 @@ public final class Wythoff {
     public static Game game(String text) {
         try {
             return new Game(GameSpec.parse(text), Effort.standard());
+        } catch (GameSyntaxException fault) {
+            throw new BadTextException(text, fault);
+        }
+    }
+
+    /**
+     * Games side by side, as {@code wythoff + nim}.
+     *
+     * @throws BadTextException if the text is no sum, or a part of it has no Grundy values
+     */
+    public static Sum sum(String text) {
+        try {
+            return new Sum(GameSum.parse(text), Effort.standard());
         } catch (GameSyntaxException fault) {
             throw new BadTextException(text, fault);
         }

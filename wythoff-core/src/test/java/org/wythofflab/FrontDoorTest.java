@@ -217,4 +217,29 @@ final class FrontDoorTest {
         assertThat(Wythoff.game("wythoff").rowPeriods(4)).last().isEqualTo(new RowPeriod(3, 8, 6));
         assertThatThrownBy(() -> Wythoff.game("modular(3)").rowPeriods(4)).isInstanceOf(RefusedException.class);
     }
+
+    /** The values of the parts are added without carrying: (3,5) is worth 0 and (4,7) in Nim 3. */
+    @Test
+    void aSumIsAskedLikeAGame() {
+        Sum sum = Wythoff.sum(" wythoff+nim ");
+        assertThat(sum).hasToString("wythoff + nim").isEqualTo(Wythoff.sum("wythoff + nim"));
+        assertThat(sum.words()).contains("side by side");
+        for (int x = 0; x < 4; x++) {
+            for (int y = 0; y < 4; y++) {
+                String piles = "2 6 " + x + " " + y;
+                int value = Wythoff.game("wythoff").grundyAt("2", "6").intValueExact() ^ x ^ y;
+                assertThat(sum.grundyAt(piles)).as(piles).contains(BigInteger.valueOf(value));
+                assertThat(sum.at(piles).isP()).as(piles).isEqualTo(value == 0);
+                assertThat(sum.at(piles).move().isPresent()).as(piles).isEqualTo(value != 0);
+            }
+        }
+        assertThatThrownBy(() -> sum.at("3 5 4"))
+                .isInstanceOf(BadTextException.class)
+                .hasMessageContaining("expected 4 piles");
+        assertThatThrownBy(() -> Wythoff.sum("wythoff misere + nim"))
+                .isInstanceOf(BadTextException.class)
+                .hasMessageContaining("misere");
+        Sum narrow = Wythoff.sum("wythoff + st(2,3)").with(Effort.standard().cells(100));
+        assertThatThrownBy(() -> narrow.grundyAt("700 900 800 1000")).isInstanceOf(RefusedException.class);
+    }
 }

@@ -47,6 +47,8 @@ export class Board {
     this.overlay = null;
     /** The same, below all others. @type {((ink: Ink) => void)|null} */
     this.underlay = null;
+    /** Lines and marks of those who measure. @type {((ink: Ink) => void)|null} */
+    this.guides = null;
     /** @type {number|undefined} */
     this.frame = undefined;
     /** @type {Square|null} */
@@ -237,6 +239,7 @@ export class Board {
     if (camera.scale >= 9) ink.drawGrid();
     if (!this.hidden) values.draw(pen, camera, tiles.question);
     this.underlay?.(ink);
+    this.guides?.(ink);
     this.overlay?.(ink);
     ink.drawMarks(this);
     ink.drawAxes();

@@ -31,11 +31,12 @@ export function command(name, words, options = {}) {
  * What shows the same picture as the board does.
  *
  * @param {string} game @param {string} layer @param {Camera} camera @param {Options} more
+ * @param {string} [other] the game that is compared
  */
-export function pictureCommand(game, layer, camera, more = {}) {
+export function pictureCommand(game, layer, camera, more = {}, other = '') {
   const corner = camera.corner();
   const size = Math.min(MOST_PICTURED, Math.ceil(Math.max(camera.wide, camera.high)));
-  return command('picture', [game], {
+  return command('picture', layer === 'difference' ? [game, other] : [game], {
     show: layer === 'outcome' ? null : layer,
     from: corner.x === 0n && corner.y === 0n ? null : `${corner.x},${corner.y}`,
     size, ...more,

@@ -2,6 +2,7 @@
 import { command, commandLine, pictureCommand } from './command.js';
 import { el, redraw, show } from './dom.js';
 import { isAbort, message } from './http.js';
+import { identifier } from './known.js';
 import { fetchList, save } from './lists.js';
 import { snapPng, snapSvg, WIDEST } from './snapshot.js';
 import { brief } from './words.js';
@@ -68,7 +69,7 @@ function view({ game }, layer, board) {
       button('SVG', async () => save(await snapSvg(board, wide(), title), file(game, layer, 'svg'))),
       button('Print or PDF', async () => print(await snapSvg(board, wide(), title), title))),
     said,
-    commandLine(pictureCommand(game, layer, camera, { dark, o: file(game, layer, 'png') })),
+    commandLine(pictureCommand(game, layer, camera, { dark, o: file(game, layer, 'png') }, board.tiles.question.other)),
   ];
 }
 
@@ -125,6 +126,7 @@ function choice({ game, symmetric }, names, draw) {
     el('p', { class: 'quiet' }, order(list, symmetric, chosen.format)),
     saver(game),
     commandLine(options),
+    list ? identifier(game, list.split(',')) : null,
   ];
 }
 

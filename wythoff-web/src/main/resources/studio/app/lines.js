@@ -66,7 +66,7 @@ export function height({ r, p, q, a, b }, at, from) {
 }
 
 /** @param {bigint} square */
-function squareRoot(square) {
+export function squareRoot(square) {
   if (square === 0n) return 0n;
   let root = 1n << BigInt(Math.ceil(square.toString(16).length * 2 + 1));
   for (;;) {

@@ -9,6 +9,7 @@ import { help } from './help.js';
 import { ask } from './http.js';
 import { drawLayers, drawLegend } from './layers.js';
 import { Look } from './look.js';
+import { Measure } from './measure.js';
 import { Notice } from './notice.js';
 import { bring } from './overlay.js';
 import { Picker } from './picker.js';
@@ -17,6 +18,7 @@ import { drawRules } from './rules.js';
 import { fitScale } from './scale.js';
 import { discreetly } from './secret.js';
 import { board, isFirst } from './stage.js';
+import { followSum, sumAddress } from './sums.js';
 import { drawTable } from './table.js';
 import { listenToTabs, showTab, tabNamed } from './tabs.js';
 import { switchTheme, themeNow } from './theme.js';
@@ -34,6 +36,7 @@ import { welcome } from './welcome.js';
  * @property {string} game
  * @property {Api.Card|null} card
  * @property {string} layer
+ * @property {string} other the game it is compared with, or nothing
  * @property {Tab} tab
  * @property {Square|null} square
  * @property {string} sequence
@@ -46,7 +49,7 @@ import { welcome } from './welcome.js';
  */
 
 /** @type {Tab[]} */
-const TELLING = ['table', 'theory', 'export'];
+const TELLING = ['table', 'measure', 'theory', 'export'];
 const HIDDEN = 'Hidden, so that you can find the pattern yourself.';
 
 /** @type {Page} */
@@ -54,6 +57,7 @@ const page = {
   game: 'wythoff',
   card: null,
   layer: 'outcome',
+  other: '',
   tab: 'look',
   square: null,
   sequence: '',
@@ -74,13 +78,14 @@ const look = new Look({ glance: $('glance'), square: $('square') }, board, page)
 /** @type {Play} */
 const play = new Play($('play'), board, page);
 const picker = new Picker(use);
+const measure = new Measure($('measure'), board, page, compareWith, square => select(square, true));
 board.tell({
   hover: square => {
     play.point(square);
     later('hover', 90, () => look.glance(play.isHiding ? null : square));
   },
-  pick: square => { if (!play.pick(square)) select(square, true); },
-  step: square => { if (page.tab === 'play' && play.isGoingOn) play.describe(square); else select(square, false); },
+  pick: square => { if (page.tab === 'measure' && !play.isHiding) measure.ruler.pick(square); else if (!play.pick(square)) select(square, true); },
+  step: square => { if (page.tab === 'measure') page.announce(`(${square.x},${square.y})`); else if (page.tab === 'play' && play.isGoingOn) play.describe(square); else select(square, false); },
   key: (key, square) => play.key(key, square),
   grab: square => play.hand.grab(square),
   carry: to => play.hand.carry(to),
@@ -131,6 +136,9 @@ function link(step = false) {
     at: page.square && !play.match ? `${page.square.x},${page.square.y}` : null,
     view: `${corner.x},${corner.y},${board.camera.scale.toFixed(3)}`,
     match: play.match?.match,
+    with: page.other,
+    ...measure.address,
+    ...sumAddress(),
     ...play.prelude.address,
   }, step);
 }
@@ -158,6 +166,7 @@ function fill() {
   if (tab === 'play') play.open();
   if (tab === 'table') drawTable($('table'), card, page.sequence, name => { page.sequence = name; fill(); link(); },
     square => { board.canvas.scrollIntoView({ block: 'nearest' }); bring(board, square); select(square, true); });
+  if (tab === 'measure') measure.draw();
   if (tab === 'theory') drawTheory($('theory'), card);
   if (tab === 'export') drawExport($('export'), card, page.layer, board);
 }
@@ -171,12 +180,13 @@ function use(card, keep, step) {
   const stays = keep || same;
   page.card = card;
   page.game = card.game;
-  if (!card.layers.some(layer => layer === page.layer)) page.layer = 'outcome';
+  if (!layersOf(card).includes(page.layer)) page.layer = 'outcome';
   if (!card.sequences.includes(page.sequence)) page.sequence = '';
-  drawLayers(card.layers, page.layer);
+  drawLayers(layersOf(card), page);
   drawRules($('words'), card.words);
   if (!stays) {
     page.square = null;
+    measure.forget();
     goTo.stop();
     play.forget();
     look.clear();
@@ -186,11 +196,28 @@ function use(card, keep, step) {
   link(!keep && !same && step);
 }
 
+/** @param {Api.Card} card @returns {string[]} */
+function layersOf(card) {
+  return page.other ? [...card.layers, 'difference'] : card.layers;
+}
+
 /** Shows the game and layer on the board. */
 function draw() {
   if (!page.card) return;
-  drawLegend(page.layer);
-  board.show({ game: page.game, layer: page.layer, theme: themeNow() });
+  drawLegend(page);
+  const { game, layer, other } = page;
+  board.show({ game, layer, ...layer === 'difference' ? { other } : {}, theme: themeNow() });
+}
+
+/** Shows where another game differs, or no longer. @param {string} other */
+function compareWith(other) {
+  link();
+  page.other = other;
+  page.layer = other ? 'difference' : 'outcome';
+  if (page.card) drawLayers(layersOf(page.card), page);
+  draw();
+  fill();
+  link(true);
 }
 
 // ---- What people do
@@ -212,6 +239,7 @@ const goTo = listenToGo({
 });
 listenToTabs(turnTo, () => page.tab);
 addEventListener('popstate', () => restore());
+document.addEventListener('sum', event => link(event instanceof CustomEvent && event.detail === true));
 $('share').replaceWith(copier('Copy link', () => {
   if (!link()) throw new Error('Too long for a link');
   return location.href;
@@ -252,6 +280,8 @@ async function restore(keep = false) {
   const wish = readAddress();
   restoring++;
   play.prelude.read(wish);
+  measure.read(wish);
+  page.other = wish.with ?? '';
   try {
     page.layer = wish.layer ?? 'outcome';
     page.sequence = wish.sequence ?? '';
@@ -270,11 +300,12 @@ async function restore(keep = false) {
       select(wish.at, true);
     }
     if (!wish.at && !wish.match && page.square) deselect();
+    if (!play.isHiding) followSum(wish, () => { $('game', HTMLInputElement).value = page.game; });
   } finally {
     restoring--;
   }
   if (restoring) return;
-  if (TELLING.includes(page.tab)) fill(); // the match may have something to hide
+  if (TELLING.includes(page.tab) && (play.isHiding || page.tab !== 'measure')) fill(); // the match may have something to hide
   board.later(); // what was marked on it is known by now
   link();
 }

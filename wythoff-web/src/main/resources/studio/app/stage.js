@@ -12,9 +12,10 @@ export const isFirst = isFirstVisit();
 export const board = new Board($('board', HTMLCanvasElement));
 
 startTheme();
-const { game, layer, match, discovery, view } = readAddress();
+const { game, layer, with: other, match, discovery, view } = readAddress();
 // Nothing may be seen before the match has said whether to hide it.
 board.hidden = isFirst || match != null || discovery != null;
 if (view) board.look(view.corner, view.scale);
-board.show({ game: game ?? 'wythoff', layer: layer ?? 'outcome', theme: themeNow() });
+const shown = layer === 'difference' ? other ? { layer, other } : { layer: 'outcome' } : { layer: layer ?? 'outcome' };
+board.show({ game: game ?? 'wythoff', ...shown, theme: themeNow() });
 board.resize(); // at once, not when the browser next looks for what has changed its size

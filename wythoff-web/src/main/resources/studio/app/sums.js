@@ -1,4 +1,5 @@
 // @ts-check
+import { command, commandLine, copier } from './command.js';
 import { dialog } from './dialog.js';
 import { el, show } from './dom.js';
 import { ask, message } from './http.js';
@@ -8,18 +9,42 @@ const LARGEST = 40;
 
 const STARTS = ['3 5', '4 7', '2 6', '1 4'];
 
+/** The sum that is open and where it stands, for the address. @type {{sum: string|null, piles: string|null}} */
+const shown = { sum: null, piles: null };
+
+/** What a link says of it. */
+export function sumAddress() {
+  return { ...shown };
+}
+
+/** Shows the sum that a link asks for, or closes the one that is open. @param {{sum: string|null, piles: string|null}} wish @param {() => void} closed */
+export function followSum({ sum, piles }, closed) {
+  const open = document.getElementById('sum');
+  if (sum && (sum !== shown.sum || piles !== shown.piles)) {
+    Object.assign(shown, { sum, piles });
+    openSum(sum, closed, piles ?? undefined);
+  } else if (!sum && open instanceof HTMLDialogElement) open.close();
+}
+
+/** Whoever keeps the address hears of it. @param {string|null} sum @param {string|null} piles @param {boolean} step whether Back leads to what was before */
+function tell(sum, piles, step) {
+  Object.assign(shown, { sum, piles });
+  document.dispatchEvent(new CustomEvent('sum', { detail: step }));
+}
+
 /**
  * Opens a sum of games: its boards side by side, to be played against the computer or by two.
  *
- * @param {string} sum @param {() => void} closed
+ * @param {string} sum @param {() => void} closed @param {string} [position] where to begin
  */
-export function openSum(sum, closed) {
+export function openSum(sum, closed, position) {
   document.getElementById('sum')?.remove();
   const parts = count(sum);
   const boards = el('div', { class: 'boards' });
   const said = el('p', { class: 'said', role: 'status' });
   const reasons = el('div', {});
-  const piles = el('input', { id: 'sum-piles', autofocus: true, size: 4 * parts + 4, autocomplete: 'off', value: Array.from({ length: parts }, (_, i) => STARTS[i % STARTS.length]).join(' ') });
+  const shell = el('div', {});
+  const piles = el('input', { id: 'sum-piles', autofocus: true, size: 4 * parts + 4, autocomplete: 'off', value: position ?? Array.from({ length: parts }, (_, i) => STARTS[i % STARTS.length]).join(' ') });
   const two = el('input', { type: 'checkbox', id: 'sum-two' });
   const open = el('input', { type: 'checkbox', id: 'sum-open', onchange: () => draw() });
   const undo = el('button', { type: 'button', onclick: () => back() }, 'Take back');
@@ -28,7 +53,9 @@ export function openSum(sum, closed) {
     el('form', { class: 'row', onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); begin(); } },
       el('label', { for: 'sum-piles' }, 'Piles of all parts'), piles, el('button', { class: 'main' }, 'Start'), undo,
       el('label', { class: 'check' }, two, 'Two people'), el('label', { class: 'check' }, open, 'Show values')),
-    said, boards, reasons);
+    said, boards, reasons,
+    el('div', { class: 'row' }, el('span', { class: 'quiet' }, 'The link keeps the sum and where it stands.'), copier('Copy link', () => location.href)),
+    el('p', { class: 'quiet' }, 'The same in a terminal'), shell);
 
   /** @type {{position: string, words: string}[]} where the match was whenever a person had to move */
   let past = [];
@@ -54,6 +81,8 @@ export function openSum(sum, closed) {
         throw new Error(`the boards have room for piles up to ${LARGEST}; in a terminal: wythoff play "${sum}" ${position}`);
       }
       now = answer;
+      tell(sum, text(answer), shown.sum !== sum);
+      show(shell, commandLine(command('play', [sum, ...text(answer).split(' ')])));
       show(said, words);
       draw();
       return answer;
@@ -130,7 +159,7 @@ export function openSum(sum, closed) {
     }
   }
 
-  window.addEventListener('close', () => { turn++; window.remove(); closed(); });
+  window.addEventListener('close', () => { turn++; window.remove(); closed(); tell(null, null, false); });
   window.showModal();
   begin();
 }

@@ -2,6 +2,7 @@
 import { el, redraw, show } from './dom.js';
 import { pairNames } from './export.js';
 import { ask, latest, message } from './http.js';
+import { identifier } from './known.js';
 import { endless } from './rows.js';
 import { brief } from './words.js';
 
@@ -46,18 +47,24 @@ export function drawTable(place, card, name, choose, pick) {
     place.scrollTop = 0;
     fill();
   };
-  redraw(place, el('form', { class: 'row', onsubmit: jump }, el('label', { for: 'sequence' }, 'Show'), select, el('label', { for: 'table-from' }, 'from'), from, el('button', {}, 'Begin there')), body);
+  redraw(place, el('form', { class: 'row', onsubmit: jump }, el('label', { for: 'sequence' }, 'Show'), select, el('label', { for: 'table-from' }, 'from'), from, el('button', {}, 'Begin there')),
+    sequencesOf(card, name).length ? identifier(card.game, sequencesOf(card, name)) : null, body);
   return fill();
 
   async function fill() {
     try {
       const first = begin.text ? whole(begin.text) : null;
-      const parts = await (name ? sequence(place, card.game, name, first, pick) : positions(place, card, first, pick));
+      const parts = await (name ? sequence(place, card, name, first, pick) : positions(place, card, first, pick));
       if (parts) show(body, ...parts);
     } catch (fault) {
       show(body, el('p', { class: 'error', role: 'alert' }, message(fault)));
     }
   }
+}
+
+/** What is shown as sequences. @param {Api.Card} card @param {string} name */
+function sequencesOf(card, name) {
+  return name ? [name] : pairNames(card) ?? [];
 }
 
 /** @param {string} text */
@@ -148,10 +155,14 @@ async function numbering(card, count) {
 }
 
 /**
- * @param {HTMLElement} place @param {string} game @param {string} name @param {bigint|null} first @param {(square: Square) => void} pick
+ * @param {HTMLElement} place @param {Api.Card} card @param {string} name @param {bigint|null} first @param {(square: Square) => void} pick
  * @returns {Promise<Child[]|null>}
  */
-async function sequence(place, game, name, first, pick) {
+async function sequence(place, card, name, first, pick) {
+  // Of the numbered P-positions both piles are asked for, so that a row can show its square.
+  const pair = pairNames(card) ?? [];
+  const column = pair.indexOf(name);
+  const asked = column < 0 ? name : pair.join(',');
   /** @type {bigint|null} */
   let n = first;
   /** @type {bigint|null} */
@@ -162,26 +173,26 @@ async function sequence(place, game, name, first, pick) {
   let ended = false;
   const next = async () => {
     if (ended) return [];
-    const answer = await termsOf({ game, name, count: `${TERMS}`, ...n == null ? {} : { from: `${n}` }, format: 'json' });
+    const answer = await termsOf({ game: card.game, name: asked, count: `${TERMS}`, ...n == null ? {} : { from: `${n}` }, format: 'json' });
     if (!answer) return null;
     about ||= answer.about;
     const from = BigInt(answer.from);
     n = from + BigInt(answer.values.length);
     ended = answer.values.length < TERMS;
-    // One sequence was asked for.
     return answer.values.map((term, i) => {
-      const [value, index, before] = [BigInt(`${term}`), from + BigInt(i), last];
+      const [x, y] = column < 0 ? [] : [BigInt(term[0]), BigInt(term[1])];
+      const [value, index, before] = [column < 0 ? BigInt(`${term}`) : BigInt(term[column]), from + BigInt(i), last];
       last = value;
       if (ratios.length < TERMS) ratios.push([Number(index), Number(value) / Number(index)]);
-      return { cells: [index, value, before == null ? '–' : value - before, ratio(value, index)] };
+      return { cells: [index, value, before == null ? '–' : value - before, ratio(value, index)], ...x == null || y == null ? {} : { square: { x, y } } };
     });
   };
   const start = await next();
   if (!start) return null;
   return [
-    el('p', { class: 'quiet' }, `${about}; more terms come as you scroll.`),
+    el('p', { class: 'quiet' }, `${about}; more terms come as you scroll${column < 0 ? '' : '; a row shows its square'}.`),
     plot(ratios.filter(([at]) => at > 0), `${name}_n / n against n`),
-    ...endless(place, ['n', `${name}`, 'difference', 'ratio to n'], start, next, pick),
+    ...endless(place, ['n', `${name}`, 'difference', 'ratio to n', ...column < 0 ? [] : ['♛']], start, next, pick),
   ];
 }
 

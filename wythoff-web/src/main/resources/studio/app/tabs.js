@@ -1,10 +1,10 @@
 // @ts-check
 import { $ } from './dom.js';
 
-/** @typedef {'look'|'play'|'table'|'theory'|'export'} Tab */
+/** @typedef {'look'|'play'|'table'|'measure'|'theory'|'export'} Tab */
 
 /** @type {Tab[]} */
-const TABS = ['look', 'play', 'table', 'theory', 'export'];
+const TABS = ['look', 'play', 'table', 'measure', 'theory', 'export'];
 
 /** @param {string|null} word @returns {Tab|undefined} */
 export function tabNamed(word) {

@@ -4,7 +4,7 @@ import { UNREACHED, isAbort, url } from './http.js';
 import { isBare, levelOf, places, SIDE, COARSEST } from './pieces.js';
 
 /** @import { Camera, Square } from './camera.js' */
-/** What the board shows. @typedef {{game: string, layer: string, theme: string}} Question */
+/** What the board shows. @typedef {{game: string, layer: string, other?: string, theme: string}} Question */
 /** @typedef {{words: string, kind: string}} Refusal */
 /** @typedef {{image: ImageBitmap|null, bare: boolean, fault: Refusal|null, stop: AbortController}} Tile */
 /** @typedef {Square & {level: number}} Piece */

@@ -18,11 +18,11 @@ export function stopWatching() {
  *
  * @param {HTMLElement} place where to say so
  * @param {string} address of a stream of events
- * @param {{event: 'proof'|'finding', done: (text: string) => void, failed: (words: string) => void, stopped: () => void}} ends
+ * @param {{event: 'proof'|'finding'|'exploration', done: (text: string) => void, failed: (words: string) => void, stopped: () => void}} ends
  */
 export function watch(place, address, ends) {
   if (running.size >= MOST) {
-    show(place, el('p', { class: 'quiet' }, `${MOST} proofs are being looked for; stop one, or wait.`));
+    show(place, el('p', { class: 'quiet' }, `${MOST} long tasks are going on; stop one, or wait.`));
     ends.stopped();
     return false;
   }
@@ -66,6 +66,6 @@ export function watch(place, address, ends) {
 
 /** What was being done, as one says it while it is done. @param {string} words */
 export function now(words) {
-  const said = words.replace(/\bwas\b/g, 'is').replace(/\blisted\b/, 'lists').replace(/\blooked\b/, 'looks');
+  const said = words.replace(/\bwas\b/g, 'is').replace(/\bwere\b/g, 'are').replace(/\blisted\b/, 'lists').replace(/(?<!is |are )\blooked\b/, 'looks');
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -13,6 +13,7 @@ enum CommandName {
     GRUNDY("Grundy values: a table, or those of given positions"),
     SEQUENCE("sequences of a game: numbered P-positions, counts, Grundy values"),
     EXPLORE("measures a game: slopes, densities, periods, fitted formulas"),
+    COMPARE("where two games have different outcomes, and how often"),
     IDENTIFY("which known sequences (OEIS numbers) agree with given terms"),
     NUMERATION("the digits of a pile that decide a game"),
     PICTURE("a picture of a game: PNG, SVG, or in the terminal"),
@@ -54,6 +55,7 @@ enum CommandName {
             case GRUNDY -> new GrundyCommand();
             case SEQUENCE -> new SequenceCommand();
             case EXPLORE -> new ExploreCommand();
+            case COMPARE -> new CompareCommand();
             case IDENTIFY -> new IdentifyCommand();
             case NUMERATION -> new NumerationCommand();
             case PICTURE -> new PictureCommand();

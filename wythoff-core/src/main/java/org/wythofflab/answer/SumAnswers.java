@@ -55,6 +55,11 @@ public final class SumAnswers {
     }
 
     /** A theorem where one gives values, else an engine. */
+    public static SumAnswers about(GameSum sum, Budget budget) {
+        return about(sum, Proofs.kept(), budget);
+    }
+
+    /** The same, with what else is proved. */
     public static SumAnswers about(GameSum sum, Proofs proofs, Budget budget) {
         return new SumAnswers(sum, By.AUTO, Set.of(), proofs, budget);
     }

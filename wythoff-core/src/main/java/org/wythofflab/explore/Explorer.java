@@ -1,5 +1,6 @@
 package org.wythofflab.explore;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.wythofflab.explore.beam.BeamFinder;
@@ -10,16 +11,14 @@ import org.wythofflab.explore.sample.Listing;
 import org.wythofflab.explore.sample.Sample;
 import org.wythofflab.explore.sample.SymmetryFindings;
 import org.wythofflab.explore.value.ValueFindings;
+import org.wythofflab.prove.Discoverer;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Choice;
+import org.wythofflab.solve.StoppedException;
 
 /** Measures games. The answer depends on the game, the measures, the bound and the limits only. */
 public final class Explorer {
-    /** What these find, discover may prove. */
-    private static final Set<Measure> PROVABLE =
-            Set.of(Measure.RESIDUES, Measure.BEATTY, Measure.FORM, Measure.PERIOD, Measure.RECURRENCE);
-
     private final GameSpec game;
     private final OptionalInt bound;
     private final Budget budget;
@@ -44,12 +43,14 @@ public final class Explorer {
     }
 
     private Choice<Exploration> explore() {
+        budget.progress().stage("an engine listed the positions");
         return notebook.wantsAnyOf(Measure.Source.POSITIONS)
                 ? Listing.of(game, bound, budget).map(this::positions)
                 : new Choice.Chosen<>(values(), "tables", "only values are measured");
     }
 
     private Exploration positions(Sample sample) {
+        budget.progress().stage("lines and formulas were looked for");
         CountFindings.note(sample, notebook);
         SymmetryFindings.note(sample, notebook);
         budget.pulse();
@@ -80,8 +81,20 @@ public final class Explorer {
 
     private Exploration values() {
         if (notebook.wantsAnyOf(Measure.Source.VALUES)) {
+            budget.progress().stage("the Grundy values were measured");
             ValueFindings.note(game, bound, notebook, budget);
         }
-        return notebook.of(game, PROVABLE);
+        return notebook.of(game, this::discover);
+    }
+
+    private Optional<String> discover() {
+        budget.pulse();
+        try {
+            return Discoverer.canTry(game, budget) ? Optional.of(Commands.of("discover", game)) : Optional.empty();
+        } catch (StoppedException tooMuch) {
+            budget.pulse();
+            // What is too much to ask is too much to do.
+            return Optional.empty();
+        }
     }
 }

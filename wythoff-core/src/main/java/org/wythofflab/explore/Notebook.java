@@ -2,13 +2,18 @@ package org.wythofflab.explore;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.wythofflab.rules.GameSpec;
 
 /** Takes down what is found, and what was looked for in vain. */
 public final class Notebook {
     private final Set<Measure> wanted;
+    private final Map<Finding, String> provable = new HashMap<>();
     private final List<Finding> findings = new ArrayList<>();
     private final List<Exploration.Silence> silences = new ArrayList<>();
 
@@ -31,6 +36,17 @@ public final class Notebook {
         }
     }
 
+    /** Something regular, which {@code discover} may prove. */
+    public void addProvable(Finding finding) {
+        addProvable(finding, "");
+    }
+
+    /** @param options of the command, with a space before each */
+    public void addProvable(Finding finding, String options) {
+        add(finding);
+        provable.put(finding, options);
+    }
+
     /** A measure that gives nothing here; unless nobody asked. */
     public void silent(Measure measure, String why) {
         if (wants(measure)) {
@@ -48,10 +64,11 @@ public final class Notebook {
         return this;
     }
 
-    /** @param provable findings of these name the command that may prove them */
-    Exploration of(GameSpec game, Set<Measure> provable) {
-        String discover = Commands.of("discover", game);
-        findings.replaceAll(one -> provable.contains(one.measure()) ? one.before(discover) : one);
+    /** @param discover the command that may prove what is provable, if it can be tried; asked only then */
+    Exploration of(GameSpec game, Supplier<Optional<String>> discover) {
+        Optional<String> command = provable.isEmpty() ? Optional.empty() : discover.get();
+        command.ifPresent(words ->
+                findings.replaceAll(one -> provable.containsKey(one) ? one.before(words + provable.get(one)) : one));
         findings.sort(Comparator.comparing(Finding::measure));
         silences.sort(Comparator.comparing(Exploration.Silence::measure));
         return new Exploration(game, findings, silences);

@@ -52,14 +52,19 @@ public final class Discoverer {
         return new Discoverer(game, value, budget).attempt(system, bound);
     }
 
+    /** Whether there is anything to try: the rules are linear conditions, and what may be forbidden can be counted. */
+    public static boolean canTry(GameSpec game, Budget budget) {
+        return Kernel.of(game, NumberSystem.BINARY, new Outlay(budget, MOST_GUESSED))
+                .isPresent();
+    }
+
     private Discovery attempt(Optional<NumberSystem> system, int bound) {
         if (value > 0 && !Kernel.hasValues(game)) {
             return unknown("only positions of games in normal play, without a maneuver or a memory, have values");
         }
         Search search = new Search(game, new Search.Terms(system, bound, MOST_GUESSED), budget, this::begin);
         try {
-            if (Kernel.of(game, NumberSystem.BINARY, new Outlay(budget, MOST_GUESSED))
-                    .isEmpty()) {
+            if (!canTry(game, budget)) {
                 return unknown(
                         "the rules are not linear conditions on the amounts, or the options that may be forbidden"
                                 + " cannot be counted; nothing was tried");

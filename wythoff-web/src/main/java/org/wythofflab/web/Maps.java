@@ -12,7 +12,8 @@ import org.wythofflab.render.Format;
 final class Maps {
     private static final List<Parameter> PIECE = List.of(
             Api.GAME,
-            required("layer", "outcome, grundy, options or dynamic", "outcome"),
+            required("layer", "outcome, grundy, options, dynamic or difference", "outcome"),
+            Parameter.optional("other", "the game to compare with, for the layer difference", "nim"),
             required("x", "the first pile in the lower left corner", "0"),
             required("y", "the second pile there", "0"),
             required("zoom", "a pixel stands for 2^zoom squares a side, 0 to 6", "0"),
@@ -51,6 +52,7 @@ final class Maps {
     }
 
     private static TileRequest piece(Query q) {
-        return new TileRequest(q.get("game"), q.get("layer"), q.get("x"), q.get("y"), q.get("zoom"), q.get("theme"));
+        return new TileRequest(
+                q.get("game"), q.get("layer"), q.find("other"), q.get("x"), q.get("y"), q.get("zoom"), q.get("theme"));
     }
 }

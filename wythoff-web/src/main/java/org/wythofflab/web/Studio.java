@@ -84,16 +84,20 @@ public final class Studio implements AutoCloseable {
                 "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Workers solving = new Workers("solve", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Workers proving = new Workers("prove", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
+        Workers exploring =
+                new Workers("explore", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Desk desk = desk(boards, settings.limits(), settings, discoveries);
         Maps maps = new Maps(
                 desk(boards, settings.mapLimits(), settings, discoveries),
                 desk(boards, settings.solveLimits(), settings, discoveries));
         ProofRoutes proofs = new ProofRoutes(desk, desk(boards, settings.proofLimits(), settings, discoveries));
+        ExploreRoutes explore = new ExploreRoutes(desk, desk(boards, settings.proofLimits(), settings, discoveries));
         List<LongAnswers> streams = List.of(
                 Checks.of(desk(boards, settings.checkLimits(), settings, discoveries), checking),
                 maps.solving(solving),
                 proofs.proving(proving),
-                proofs.discovering(proving));
+                proofs.discovering(proving),
+                explore.exploring(exploring));
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
@@ -104,10 +108,12 @@ public final class Studio implements AutoCloseable {
             List<Route> routes = new ArrayList<>(new Api(desk, version).routes());
             routes.add(maps.tile());
             routes.addAll(proofs.routes());
+            routes.addAll(explore.routes());
             routes.addAll(new PlayRoutes(desk).routes());
             server.configure(config, routes, streams, version);
         });
-        Studio studio = new Studio(app, hosts, token, List.of(answering, checking, solving, proving), tiles, boards);
+        Studio studio =
+                new Studio(app, hosts, token, List.of(answering, checking, solving, proving, exploring), tiles, boards);
         try {
             app.start();
         } catch (RuntimeException failure) {

@@ -140,6 +140,12 @@ final class ResponsesTest {
         for (String piles : List.of("3 5 4 7", "3 5 4 4", "0 0 0 0")) {
             ask(asked, "/api/sum", "game", "wythoff + nim", "position", piles);
         }
+        for (String name : List.of("A", "B", "differences")) {
+            ask(asked, "/api/identify", "game", "a-wythoff(3)", "name", name);
+        }
+        ask(asked, "/api/identify", "game", "a-wythoff(3)", "name", "A", "count", "12");
+        ask(asked, "/api/compare", "game", "wythoff", "other", "nim", "bound", "50");
+        ask(asked, "/api/compare", "game", "nim", "other", "nim", "bound", "50");
         ask(asked, "/api/proof", "game", "wythoff block 4");
         ask(asked, "/api/certificate", "game", "wythoff block 4");
         ask(asked, "/api/sequence", "game", "wythoff block 2", "name", "a", "count", "0");
@@ -190,6 +196,9 @@ final class ResponsesTest {
                 Client.path("/api/prove", "game", "wyt(k^2)"),
                 Client.path("/api/discover", "game", "wyt(3)"),
                 Client.path("/api/discover", "game", "wyt(k^2)"),
+                Client.path("/api/explore", "game", "wythoff", "bound", "300"),
+                Client.path("/api/explore", "game", "wyt(k^2)", "bound", "300"),
+                Client.path("/api/explore", "game", "odd-even(2,3)", "bound", "300"),
                 Client.path(
                         "/api/solve",
                         "game",

@@ -1,5 +1,6 @@
 package org.wythofflab.explore.beam;
 
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Quantity.Decimal;
 import org.wythofflab.explore.sample.Sample;
 
@@ -12,6 +13,11 @@ import org.wythofflab.explore.sample.Sample;
  * @param spread by how much y/x differs among the farther half of the positions, but for the outermost hundredth
  */
 public record Beam(Sample positions, Decimal slope, Decimal density, double spread) {
+
+    /** Where it is on a board. */
+    public Marks.Angle line() {
+        return Marks.Angle.of(slope);
+    }
 
     public boolean isSteep() {
         return Double.isInfinite(slope.value());

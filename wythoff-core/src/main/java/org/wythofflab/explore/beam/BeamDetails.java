@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.wythofflab.explore.Check;
 import org.wythofflab.explore.Finding;
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Measure;
 import org.wythofflab.explore.Notebook;
 import org.wythofflab.explore.Quantity;
@@ -25,7 +26,7 @@ record BeamDetails(String subject, Beam beam, Notebook notebook) {
         }
         if (notebook.wants(Measure.FLUCTUATION)) {
             fluctuation();
-            wave(subject, beam.positions(), notebook);
+            wave(subject, beam.positions(), line(), notebook);
         }
     }
 
@@ -36,12 +37,13 @@ record BeamDetails(String subject, Beam beam, Notebook notebook) {
         }
         Decimal spread = new Decimal(beam.spread(), beam.spread() / 10);
         notebook.add(new Finding(
-                Measure.SPLIT,
-                subject,
-                List.of(spread),
-                "no gap opens inside the beam; slopes that differ by less than " + spread.plain()
-                        + " could not be told apart here",
-                check(beam.positions().size())));
+                        Measure.SPLIT,
+                        subject,
+                        List.of(spread),
+                        "no gap opens inside the beam; slopes that differ by less than " + spread.plain()
+                                + " could not be told apart here",
+                        check(beam.positions().size()))
+                .seen(Marks.of(List.of(Marks.Angle.around(beam.slope().value(), beam.spread() / 2)))));
     }
 
     private void residues() {
@@ -57,12 +59,13 @@ record BeamDetails(String subject, Beam beam, Notebook notebook) {
     }
 
     private void pattern(String words, Sample far) {
-        notebook.add(new Finding(
-                Measure.RESIDUES,
-                subject,
-                List.of(Quantity.of(words)),
-                words + ", beyond " + far.bound() / 4,
-                check(far.size())));
+        notebook.addProvable(new Finding(
+                        Measure.RESIDUES,
+                        subject,
+                        List.of(Quantity.of(words)),
+                        words + ", beyond " + far.bound() / 4,
+                        check(far.size()))
+                .seen(line()));
     }
 
     private void fluctuation() {
@@ -79,30 +82,37 @@ record BeamDetails(String subject, Beam beam, Notebook notebook) {
                 && found.exponent().value() < 2 * BOUNDED;
         String width = String.format(Locale.ROOT, "%.1f", found.width());
         notebook.add(new Finding(
-                Measure.FLUCTUATION,
-                subject,
-                List.of(found.exponent()),
-                "99% of the farther half lie in a strip around the line, " + width + " high"
-                        + (bounded
-                                ? ", that does not seem to widen"
-                                : ", that widens like x^" + found.exponent().text()),
-                check(beam.positions().size())));
+                        Measure.FLUCTUATION,
+                        subject,
+                        List.of(found.exponent()),
+                        "99% of the farther half lie in a strip around the line, " + width + " high"
+                                + (bounded
+                                        ? ", that does not seem to widen"
+                                        : ", that widens like x^"
+                                                + found.exponent().text()),
+                        check(beam.positions().size()))
+                .seen(line()));
     }
 
     /** A slope that goes up and down with the logarithm of the piles. */
-    static void wave(String subject, Sample positions, Notebook notebook) {
+    static void wave(String subject, Sample positions, Marks where, Notebook notebook) {
         Wave.of(positions)
                 .ifPresent(wave -> notebook.add(new Finding(
-                        Measure.FLUCTUATION,
-                        subject,
-                        List.of(wave.ratio()),
-                        String.format(
-                                Locale.ROOT,
-                                "y/x goes up and down by %.2g and repeats when the piles grow by a factor %s, seen %.1f times",
-                                wave.amplitude(),
-                                wave.ratio().text(),
-                                wave.cycles()),
-                        new Check(positions.bound(), positions.size(), "positions"))));
+                                Measure.FLUCTUATION,
+                                subject,
+                                List.of(wave.ratio(), wave.amplitude()),
+                                String.format(
+                                        Locale.ROOT,
+                                        "y/x goes up and down by %s and repeats when the piles grow by a factor %s, seen %.1f times",
+                                        wave.amplitude().text(),
+                                        wave.ratio().text(),
+                                        wave.cycles()),
+                                new Check(positions.bound(), positions.size(), "positions"))
+                        .seen(where)));
+    }
+
+    private Marks line() {
+        return Marks.of(List.of(beam.line()));
     }
 
     private String of(String why) {

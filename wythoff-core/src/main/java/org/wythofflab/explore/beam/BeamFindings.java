@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wythofflab.explore.Check;
 import org.wythofflab.explore.Finding;
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Measure;
 import org.wythofflab.explore.Notebook;
 import org.wythofflab.explore.Quantity;
@@ -56,24 +58,33 @@ public final class BeamFindings {
         String of = sample.kind() == Sample.Kind.BOARD ? "the P-positions" : "the P-positions with x <= y";
         String lines = beams == 0 ? " lie near no line" : " lie near " + beams + (beams == 1 ? " line" : " lines");
         notebook.add(new Finding(
-                Measure.BEAMS,
-                "",
-                List.of(Quantity.of(beams)),
-                of + lines + " from (0,0)" + fans + stray,
-                check(found.looked())));
+                        Measure.BEAMS,
+                        "",
+                        List.of(Quantity.of(beams)),
+                        of + lines + " from (0,0)" + fans + stray,
+                        check(found.looked()))
+                .seen(Marks.of(everything())));
     }
 
     private static String slope(double value) {
         return Double.isFinite(value) ? String.format(Locale.ROOT, "%.3f", value) : "infinity";
     }
 
+    /** Positions along lines whose slopes are simple numbers may be told by their digits. */
     private void slopes() {
-        notebook.add(new Finding(
-                Measure.SLOPES,
-                "",
-                quantities(Beam::slope),
-                "y/x is near " + words(beam -> beam.isSteep() ? "no number, and grows" : named(beam)),
-                check(inBeams())));
+        Finding slopes = new Finding(
+                        Measure.SLOPES,
+                        "",
+                        quantities(Beam::slope),
+                        "y/x is near " + words(beam -> beam.isSteep() ? "no number, and grows" : named(beam)),
+                        check(inBeams()))
+                .seen(lines());
+        if (found.beams().stream()
+                .allMatch(beam -> Constants.named(beam.slope()).isPresent())) {
+            notebook.addProvable(slopes);
+        } else {
+            notebook.add(slopes);
+        }
     }
 
     private static String named(Beam beam) {
@@ -86,11 +97,12 @@ public final class BeamFindings {
 
     private void density() {
         notebook.add(new Finding(
-                Measure.DENSITY,
-                "",
-                quantities(Beam::density),
-                words(beam -> beam.density().text()) + " P-positions for each x",
-                check(inBeams())));
+                        Measure.DENSITY,
+                        "",
+                        quantities(Beam::density),
+                        words(beam -> beam.density().text()) + " P-positions for each x",
+                        check(inBeams()))
+                .seen(lines()));
     }
 
     private void details() {
@@ -99,8 +111,27 @@ public final class BeamFindings {
             new BeamDetails(subject, found.beams().get(i), notebook).note();
         }
         for (BeamFinder.Fan fan : notebook.wants(Measure.FLUCTUATION) ? found.fans() : List.<BeamFinder.Fan>of()) {
-            BeamDetails.wave("the angle above slope " + slope(fan.lowestSlope()), fan.positions(), notebook);
+            BeamDetails.wave(
+                    "the angle above slope " + slope(fan.lowestSlope()),
+                    fan.positions(),
+                    Marks.of(List.of(angle(fan))),
+                    notebook);
         }
+    }
+
+    private Marks lines() {
+        return Marks.of(found.beams().stream().map(Beam::line).toList());
+    }
+
+    private List<Marks.Angle> everything() {
+        return Stream.concat(
+                        found.beams().stream().map(Beam::line),
+                        found.fans().stream().map(BeamFindings::angle))
+                .toList();
+    }
+
+    private static Marks.Angle angle(BeamFinder.Fan fan) {
+        return Marks.Angle.between(fan.lowestSlope(), fan.highestSlope());
     }
 
     private List<Quantity> quantities(Function<Beam, Quantity> of) {

@@ -7,8 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.wythofflab.explore.Check;
 import org.wythofflab.explore.Finding;
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Measure;
 import org.wythofflab.explore.Notebook;
 import org.wythofflab.explore.Quantity;
@@ -20,6 +23,9 @@ public final class FitFindings {
     private static final int LEAST_TERMS = 24;
 
     private static final int MOST_GAPS = 8;
+
+    /** So many of the pairs are pointed out on a board. */
+    private static final int SHOWN = 60;
 
     private final Notebook notebook;
     private final long bound;
@@ -65,10 +71,13 @@ public final class FitFindings {
 
     private void gaps() {
         Map<Long, Integer> counts = new TreeMap<>();
+        Map<Long, Integer> places = new TreeMap<>();
         int all = 0;
-        for (long gap : first.differences()) {
-            if (gap > 0) {
-                counts.merge(gap, 1, Integer::sum);
+        long[] gaps = first.differences();
+        for (int n = 0; n < gaps.length; n++) {
+            if (gaps[n] > 0) {
+                counts.merge(gaps[n], 1, Integer::sum);
+                places.putIfAbsent(gaps[n], n);
                 all++;
             }
         }
@@ -80,11 +89,16 @@ public final class FitFindings {
                 .map(gap -> String.format(Locale.ROOT, "%d (%.2f%%)", gap.getKey(), 100.0 * gap.getValue() / total))
                 .collect(Collectors.joining(", "));
         notebook.add(new Finding(
-                Measure.GAPS,
-                subject,
-                values,
-                "between one smaller pile and the next: " + shares + (counts.size() > MOST_GAPS ? ", ..." : ""),
-                check(total)));
+                        Measure.GAPS,
+                        subject,
+                        values,
+                        "between one smaller pile and the next: " + shares + (counts.size() > MOST_GAPS ? ", ..." : ""),
+                        check(total))
+                .seen(Marks.at(places.values().stream()
+                        .limit(MOST_GAPS)
+                        .flatMap(n -> Stream.of(pair(n), pair(n + 1)))
+                        .distinct()
+                        .toList())));
     }
 
     private void beatty(Terms terms) {
@@ -98,12 +112,13 @@ public final class FitFindings {
                 ? ""
                 : "; so few terms fit " + fit.others() + " other simple alpha" + (fit.others() == 1 ? "" : "s")
                         + " as well";
-        notebook.add(new Finding(
-                Measure.BEATTY,
-                subject,
-                List.of(Quantity.of(fit.formula())),
-                terms.name() + " = " + fit.formula() + from(fit.from()) + fit.condition() + others,
-                check(terms.count() - fit.from() - 2L)));
+        notebook.addProvable(new Finding(
+                        Measure.BEATTY,
+                        subject,
+                        List.of(Quantity.of(fit.formula())),
+                        terms.name() + " = " + fit.formula() + from(fit.from()) + fit.condition() + others,
+                        check(terms.count() - fit.from() - 2L))
+                .seen(pairs(fit.from())));
     }
 
     private void period(Terms terms) {
@@ -117,35 +132,38 @@ public final class FitFindings {
             return;
         }
         AdditivePeriod period = found.get();
-        notebook.add(new Finding(
-                Measure.PERIOD,
-                subject,
-                List.of(Quantity.of(period.period())),
-                String.format(
-                        Locale.ROOT,
-                        "%s(n+%d) = %s(n) + %d%s",
-                        letter(terms),
-                        period.period(),
-                        letter(terms),
-                        period.saltus(),
-                        from(period.from())),
-                check(period.terms())));
-        notebook.add(new Finding(
-                Measure.RECURRENCE,
-                subject,
-                List.of(Quantity.of(period.recurrence())),
-                letter(terms) + ": " + period.recurrence() + from(period.from() + period.period() + 1),
-                check(period.terms())));
+        notebook.addProvable(new Finding(
+                        Measure.PERIOD,
+                        subject,
+                        List.of(Quantity.of(period.period())),
+                        String.format(
+                                Locale.ROOT,
+                                "%s(n+%d) = %s(n) + %d%s",
+                                letter(terms),
+                                period.period(),
+                                letter(terms),
+                                period.saltus(),
+                                from(period.from())),
+                        check(period.terms()))
+                .seen(pairs(period.from())));
+        notebook.addProvable(new Finding(
+                        Measure.RECURRENCE,
+                        subject,
+                        List.of(Quantity.of(period.recurrence())),
+                        letter(terms) + ": " + period.recurrence() + from(period.from() + period.period() + 1),
+                        check(period.terms()))
+                .seen(pairs(period.from())));
     }
 
     private void recurrence(Terms terms) {
         Optional<Recurrence> found = Recurrence.of(terms);
-        found.ifPresent(fit -> notebook.add(new Finding(
-                Measure.RECURRENCE,
-                subject,
-                List.of(Quantity.of(fit.text())),
-                letter(terms) + ": " + fit.text(),
-                check(fit.terms()))));
+        found.ifPresent(fit -> notebook.addProvable(new Finding(
+                        Measure.RECURRENCE,
+                        subject,
+                        List.of(Quantity.of(fit.text())),
+                        letter(terms) + ": " + fit.text(),
+                        check(fit.terms()))
+                .seen(pairs(0))));
         if (found.isEmpty()) {
             notebook.silent(Measure.RECURRENCE, of(terms) + " has none of order below 48");
         }
@@ -153,17 +171,29 @@ public final class FitFindings {
 
     private void form() {
         Optional<Form> found = notebook.wants(Measure.FORM) ? Form.fitting(first, second) : Optional.empty();
-        found.ifPresent(fit -> notebook.add(new Finding(
-                Measure.FORM,
-                subject,
-                List.of(Quantity.of(fit.formula())),
-                "B_n = " + fit.formula() + from(fit.from()),
-                check(fit.terms()))));
+        found.ifPresent(fit -> notebook.addProvable(new Finding(
+                        Measure.FORM,
+                        subject,
+                        List.of(Quantity.of(fit.formula())),
+                        "B_n = " + fit.formula() + from(fit.from()),
+                        check(fit.terms()))
+                .seen(pairs(fit.from()))));
         if (found.isEmpty()) {
             notebook.silent(
                     Measure.FORM,
                     (subject.isEmpty() ? "" : subject + ": ") + "B_n is no s*A_n + t*n + c, and no square of A_n");
         }
+    }
+
+    private Marks.Spot pair(int n) {
+        return new Marks.Spot(first.at(n), second.at(n));
+    }
+
+    /** The first of those that a formula is about. */
+    private Marks pairs(int from) {
+        return Marks.at(IntStream.range(from, Math.min(first.count(), from + SHOWN))
+                .mapToObj(this::pair)
+                .toList());
     }
 
     private String of(Terms terms) {

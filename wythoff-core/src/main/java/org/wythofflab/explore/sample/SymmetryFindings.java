@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.wythofflab.explore.Check;
 import org.wythofflab.explore.Finding;
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Measure;
 import org.wythofflab.explore.Notebook;
 import org.wythofflab.explore.Quantity;
@@ -21,10 +22,10 @@ public final class SymmetryFindings {
         Arrays.setAll(keys, i -> key(sample.x(i), sample.y(i)));
         Arrays.sort(keys);
         long alone = 0;
-        String first = "";
+        int first = -1;
         for (int i = 0; i < sample.size(); i++) {
             if (Arrays.binarySearch(keys, key(sample.y(i), sample.x(i))) < 0) {
-                first = alone++ == 0 ? "(" + sample.x(i) + "," + sample.y(i) + ")" : first;
+                first = alone++ == 0 ? i : first;
             }
         }
         if (alone == 0) {
@@ -35,8 +36,9 @@ public final class SymmetryFindings {
                     sample,
                     notebook);
         } else {
-            String words = alone + " of " + sample.size() + " P-positions have no mirror image, the first " + first;
-            note("no", words, sample.size(), sample, notebook);
+            String words = alone + " of " + sample.size() + " P-positions have no mirror image, the first ("
+                    + sample.x(first) + "," + sample.y(first) + ")";
+            note("no", words, sample.size(), Marks.at(sample.x(first), sample.y(first)), sample, notebook);
         }
     }
 
@@ -45,11 +47,17 @@ public final class SymmetryFindings {
     }
 
     private static void note(String value, String words, long chances, Sample sample, Notebook notebook) {
+        Marks mirror = Marks.of(List.of(Marks.Angle.around(1, 0)));
+        note(value, words, chances, mirror, sample, notebook);
+    }
+
+    private static void note(String value, String words, long chances, Marks where, Sample sample, Notebook notebook) {
         notebook.add(new Finding(
-                Measure.SYMMETRY,
-                "",
-                List.of(Quantity.of(value)),
-                words,
-                new Check(sample.bound(), chances, "positions")));
+                        Measure.SYMMETRY,
+                        "",
+                        List.of(Quantity.of(value)),
+                        words,
+                        new Check(sample.bound(), chances, "positions"))
+                .seen(where));
     }
 }

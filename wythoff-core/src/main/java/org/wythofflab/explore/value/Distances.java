@@ -3,6 +3,7 @@ package org.wythofflab.explore.value;
 import java.util.List;
 import org.wythofflab.explore.Check;
 import org.wythofflab.explore.Finding;
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Measure;
 import org.wythofflab.explore.Notebook;
 import org.wythofflab.explore.Quantity;
@@ -47,14 +48,24 @@ final class Distances {
                 }
             }
             if (count > 0) {
-                notebook.add(new Finding(
-                        Measure.DISTANCE,
-                        "value " + value,
-                        List.of(Quantity.of(farthest)),
-                        "at most " + farthest + " from a P-position, as a king walks, first at (" + atX + "," + atY
-                                + ")"
-                                + (near == farthest ? "" : "; with piles below " + inside / 2 + " at most " + near),
-                        new Check(inside, count, "positions")));
+                Finding finding = new Finding(
+                                Measure.DISTANCE,
+                                "value " + value,
+                                List.of(Quantity.of(farthest)),
+                                "at most " + farthest + " from a P-position, as a king walks, first at (" + atX + ","
+                                        + atY
+                                        + ")"
+                                        + (near == farthest
+                                                ? ""
+                                                : "; with piles below " + inside / 2 + " at most " + near),
+                                new Check(inside, count, "positions"))
+                        .seen(Marks.at(atX, atY));
+                // The values above need all those below, so that the first is proved first.
+                if (near == farthest && value == 1) {
+                    notebook.addProvable(finding, " --grundy " + value);
+                } else {
+                    notebook.add(finding);
+                }
             }
         }
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.wythofflab.explore.Check;
 import org.wythofflab.explore.Commands;
 import org.wythofflab.explore.Finding;
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Measure;
 import org.wythofflab.explore.Notebook;
 import org.wythofflab.explore.Quantity;
@@ -61,10 +62,11 @@ final class Rows {
     private static Finding finding(int row, AdditivePeriod period) {
         String values = "G(" + row + ",y+" + period.period() + ") = G(" + row + ",y) + " + period.saltus();
         return new Finding(
-                Measure.ROWS,
-                "row " + row,
-                List.of(Quantity.of(period.from()), Quantity.of(period.period()), Quantity.of(period.saltus())),
-                values + (period.from() == 0 ? "" : " from y = " + period.from() + " on"),
-                new Check(COLUMNS, period.terms(), "values"));
+                        Measure.ROWS,
+                        "row " + row,
+                        List.of(Quantity.of(period.from()), Quantity.of(period.period()), Quantity.of(period.saltus())),
+                        values + (period.from() == 0 ? "" : " from y = " + period.from() + " on"),
+                        new Check(COLUMNS, period.terms(), "values"))
+                .seen(Marks.row(row));
     }
 }

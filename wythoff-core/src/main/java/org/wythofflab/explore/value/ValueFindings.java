@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.wythofflab.explore.Check;
 import org.wythofflab.explore.Finding;
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Measure;
 import org.wythofflab.explore.Notebook;
 import org.wythofflab.explore.Quantity;
@@ -84,11 +85,12 @@ public final class ValueFindings {
             }
         }
         notebook.add(new Finding(
-                Measure.LARGEST,
-                "",
-                List.of(Quantity.of(largest)),
-                "the largest Grundy value with both piles below " + side + " is " + largest + ", first at (" + atX + ","
-                        + atY + ")",
-                new Check(side, (long) side * side, "positions")));
+                        Measure.LARGEST,
+                        "",
+                        List.of(Quantity.of(largest)),
+                        "the largest Grundy value with both piles below " + side + " is " + largest + ", first at ("
+                                + atX + "," + atY + ")",
+                        new Check(side, (long) side * side, "positions"))
+                .seen(Marks.at(atX, atY)));
     }
 }

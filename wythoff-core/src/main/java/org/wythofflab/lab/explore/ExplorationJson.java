@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import org.wythofflab.explore.Exploration;
 import org.wythofflab.explore.Finding;
+import org.wythofflab.explore.Marks;
 import org.wythofflab.explore.Quantity;
 import org.wythofflab.render.JsonWriter;
 
@@ -39,8 +40,39 @@ final class ExplorationJson {
                 .field("bound", Long.toString(finding.check().bound()))
                 .field("chances", Long.toString(finding.check().chances()))
                 .field("of", finding.check().of())
-                .field("next", finding.next().orElse(null))
-                .endObject();
+                .field("next", finding.next().orElse(null));
+        marks(finding.marks(), json);
+        json.endObject();
+    }
+
+    /** What the finding speaks of on the board; a slope without end is null. */
+    private static void marks(Marks marks, JsonWriter json) throws IOException {
+        json.name("lines").array();
+        for (Marks.Angle line : marks.angles()) {
+            json.object();
+            slope("slope", line.slope(), json);
+            slope("low", line.low(), json);
+            slope("high", line.high(), json);
+            json.endObject();
+        }
+        json.endArray().name("spots").array();
+        for (Marks.Spot spot : marks.spots()) {
+            json.array().digits(spot.x()).digits(spot.y()).endArray();
+        }
+        json.endArray().name("rows").array();
+        for (long row : marks.rows()) {
+            json.digits(row);
+        }
+        json.endArray();
+    }
+
+    private static void slope(String name, double value, JsonWriter json) throws IOException {
+        json.name(name);
+        if (Double.isFinite(value)) {
+            json.number(value);
+        } else {
+            json.string(null);
+        }
     }
 
     /** A whole number and words as a string, a decimal with its error; one that is infinite has no number. */

@@ -49,7 +49,7 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
 
     static boolean canShow(Layer layer) {
         return switch (layer) {
-            case OUTCOME, GRUNDY, OPTIONS, DYNAMIC -> true;
+            case OUTCOME, GRUNDY, OPTIONS, DYNAMIC, DIFFERENCE -> true;
             default -> false;
         };
     }
@@ -68,18 +68,27 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
         return layer == Layer.GRUNDY ? grundy() : options();
     }
 
-    private BigInteger end() {
+    BigInteger end() {
         return Extent.clamp(corner.x().max(corner.y())).add(BigInteger.valueOf((long) SIDE << zoom));
     }
 
-    private SolvedBoards solved() {
+    SolvedBoards solved() {
         return new SolvedBoards(game, boards, inquiry);
     }
 
+    /** The same part of the board of another game. */
+    TileLayers of(GameSpec another) {
+        return new TileLayers(another, corner, zoom, boards, inquiry);
+    }
+
     private Tiles outcomes() {
-        boolean near = end().compareTo(NEAR) <= 0;
-        boolean[][] p = near ? seen() : far();
+        boolean[][] p = p();
         return tiles((i, j) -> p[i][j] ? 1 : 0);
+    }
+
+    /** Which pixels have a P-position. */
+    boolean[][] p() {
+        return end().compareTo(NEAR) <= 0 ? seen() : far();
     }
 
     private boolean[][] far() {
@@ -277,7 +286,7 @@ record TileLayers(GameSpec game, BigPosition corner, int zoom, Boards boards, In
         return tiles((i, j) -> at.applyAsInt(x0 + (i << zoom), y0 + (j << zoom)));
     }
 
-    private static Tiles tiles(IntBinaryOperator kind) {
+    static Tiles tiles(IntBinaryOperator kind) {
         return Squares.of(SIDE, false, kind);
     }
 }

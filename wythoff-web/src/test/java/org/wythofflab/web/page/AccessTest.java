@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Everybody can use the studio: axe-core finds nothing to object to, fingers hit what they aim at, and contrast can be had. */
 @ExtendWith(Chromium.class)
 final class AccessTest {
-    private static final List<String> TABS = List.of("Look", "Play", "Export", "Theory", "Table");
+    private static final List<String> TABS = List.of("Look", "Play", "Export", "Theory", "Measure", "Table");
     private static final String WORN =
             "() => [document.documentElement.dataset.theme, document.documentElement.dataset.contrast ?? 'usual']";
 

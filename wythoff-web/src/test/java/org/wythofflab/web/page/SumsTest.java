@@ -81,4 +81,25 @@ final class SumsTest {
         visitor.expects("422");
         assertThat(screen.at("#sum")).isVisible();
     }
+
+    /** The address keeps the sum and where it stands; Back closes it, and Forward opens it again. */
+    @Test
+    void aSumIsLinked(Visitor visitor) {
+        Screen screen = opened(visitor, 1280, 800, "nim + nim");
+        start(screen, "1 2 0 1");
+        assertThat(screen.at("#sum figcaption").first()).containsText("(1,2)");
+        assertThat(screen.at("#sum")).containsText("./wythoff play \"nim + nim\" 1 2 0 1");
+        screen.page().waitForCondition(() -> screen.page().url().contains("piles=1+2+0+1"));
+        Screen other = visitor.follow(screen.page().url());
+        assertThat(other.at("#sum h2")).hasText("nim + nim");
+        assertThat(other.at("#sum figcaption").first()).containsText("(1,2)");
+        assertThat(other.at("#sum figcaption").last()).containsText("(0,1)");
+        screen.page().goBack();
+        assertThat(screen.at("#sum")).hasCount(0);
+        assertThat(screen.at("#game")).hasValue("wythoff");
+        screen.page().goForward();
+        assertThat(screen.at("#sum figcaption").first()).containsText("(1,2)");
+        screen.at("#sum .close").click();
+        screen.page().waitForCondition(() -> !screen.page().url().contains("sum="));
+    }
 }
