@@ -456,6 +456,8 @@ declare namespace Api {
     strips: string[];
     lines: Line[];
     exceptions: string[];
+    /** how many of them have the same pile */
+    density: string | null;
     formula: string | null;
   };
 

@@ -99,7 +99,7 @@ function switchOf(game) {
 }
 
 /** @param {Api.Traits} traits @returns {(string|Node)[][]} */
-function rows({ first, slopes, strips, exceptions, formula: closed, symmetric, bound, listed }) {
+function rows({ first, slopes, strips, exceptions, density, formula: closed, symmetric, bound, listed }) {
   const ordered = symmetric ? 'with x ≤ y, ' : '';
   return [
     ['First', `${first.join(' ')} …${symmetric ? ', and each with its piles exchanged' : ''}`],
@@ -107,7 +107,7 @@ function rows({ first, slopes, strips, exceptions, formula: closed, symmetric, b
     ...slopes.length ? [['Slopes', ...spread(slopes), strips.length ? '' : ' (as it seems)']] : [],
     ...strips.length ? [['Every one', `${ordered}lies in a strip: `, ...spread(strips), strips.some(text => text.includes('shift')) ? '; shift(x) is x with a zero written behind its digits' : '']] : [],
     ...strips.length && exceptions.length ? [['But for', exceptions.map(point).join(' ')]] : [],
-    ['Density', `${listed} with piles below ${bound}: ${(Number(listed) / Number(bound)).toFixed(3)} for each size of a pile`],
+    ['Density', `${density ? `${density}; ` : ''}${listed} with piles below ${bound}: ${(Number(listed) / Number(bound)).toFixed(3)} for each size of a pile`],
   ];
 }
 

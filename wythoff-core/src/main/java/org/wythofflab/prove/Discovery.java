@@ -23,6 +23,7 @@ public record Discovery(Proof proof, int value, Optional<Traits> traits) {
      * @param strips conditions, in the words of a claim, one of which holds of every position: these are proved
      * @param lines the strips as numbers, for those who want to draw them
      * @param exceptions positions for which none of them does, as conditions
+     * @param density how many positions have the same pile, in words, if that is the same for all piles: proved
      * @param formula a claim that is true of the positions of the set and of no others, proved
      * @param machine what reads the digits
      */
@@ -35,6 +36,7 @@ public record Discovery(Proof proof, int value, Optional<Traits> traits) {
             List<String> strips,
             List<Line> lines,
             List<String> exceptions,
+            Optional<String> density,
             Optional<String> formula,
             Machine machine) {}
 

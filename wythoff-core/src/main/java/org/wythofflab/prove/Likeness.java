@@ -10,6 +10,8 @@ import org.wythofflab.prove.game.Sample;
 import org.wythofflab.prove.game.Slope;
 import org.wythofflab.prove.shape.Bands;
 import org.wythofflab.prove.shape.Beatty;
+import org.wythofflab.prove.shape.Density;
+import org.wythofflab.prove.shape.Grids;
 import org.wythofflab.prove.shape.Progressions;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
@@ -43,8 +45,10 @@ final class Likeness {
     private static Discovery.Traits of(
             GameSpec game, Automaton set, Sample far, int bound, long listed, Budget budget) {
         boolean symmetric = game.symmetry().isSymmetric();
-        Optional<String> formula =
+        Optional<String> lines =
                 Progressions.of(set, far, budget).or(() -> symmetric ? Beatty.of(set, far, budget) : Optional.empty());
+        Optional<Grids> grids = lines.isPresent() ? Optional.empty() : Grids.of(set, budget);
+        Optional<String> formula = lines.or(() -> grids.map(Grids::formula));
         Optional<Bands.Proved> bands = Bands.of(set, far, symmetric, budget);
         return new Discovery.Traits(
                 bound,
@@ -55,6 +59,7 @@ final class Likeness {
                 bands.map(Bands.Proved::strips).orElse(List.of()),
                 bands.map(proved -> lines(proved, set.system())).orElse(List.of()),
                 bands.map(Bands.Proved::exceptions).orElse(List.of()),
+                Density.of(set, far, symmetric, budget).or(() -> grids.flatMap(Grids::density)),
                 formula,
                 machine(set));
     }

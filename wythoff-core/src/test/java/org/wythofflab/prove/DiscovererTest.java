@@ -162,7 +162,8 @@ class DiscovererTest {
                         "wythoff misere",
                         "a-wythoff(2) misere",
                         "a-wythoff(3) misere",
-                        "wythoff ends(x+y < 2)"),
+                        "wythoff ends(x+y < 2)",
+                        "restricted(1,1; h=1 mod 3, v=2 mod 3, d1=1 mod 3, d2=2 mod 3)"),
                 DiscovererTest::itsFormulaIsTrue);
     }
 
@@ -248,5 +249,6 @@ class DiscovererTest {
         Discovery.Traits block = found("wythoff block 4", 0).traits().orElseThrow();
         assertThat(block.slopes()).containsExactly("1+sqrt(2)");
         assertThat(block.strips()).containsExactly("-3 <= y - shift(x) <= 2");
+        assertThat(block.density()).contains("every number is the first pile of exactly 4 of them");
     }
 }

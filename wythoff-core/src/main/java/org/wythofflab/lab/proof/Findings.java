@@ -51,6 +51,9 @@ record Findings(Discovery found) {
                 row(out, "except", points(traits.exceptions()));
             }
         }
+        if (traits.density().isPresent()) {
+            row(out, "density", traits.density().get());
+        }
         if (traits.formula().isPresent()) {
             row(out, "exactly", traits.formula().get());
         }
@@ -88,6 +91,7 @@ record Findings(Discovery found) {
             texts(json, "strips", traits.strips());
             lines(json, traits.lines());
             texts(json, "exceptions", traits.exceptions());
+            json.field("density", traits.density().orElse(null));
             json.field("formula", traits.formula().orElse(null)).endObject();
         } else {
             json.string(null);

@@ -57,6 +57,9 @@ record PaperStatement(GameSpec game, int value, String says, Optional<Discovery.
                             .collect(Collectors.joining(", ")))
                     .append(").");
         }
+        if (traits.density().isPresent()) {
+            out.append("\n").append(dense(traits));
+        }
         out.append("\n\\end{theorem}\n");
     }
 
@@ -83,7 +86,15 @@ record PaperStatement(GameSpec game, int value, String says, Optional<Discovery.
             }
             out.append(" (slopes ").append(String.join(", ", traits.slopes())).append(").");
         }
+        if (traits.density().isPresent()) {
+            out.append(" ").append(dense(traits));
+        }
         out.append("\n\n`").append(command()).append("`\n");
+    }
+
+    private static String dense(Discovery.Traits traits) {
+        String words = traits.density().orElseThrow();
+        return "Their density: " + words + ".";
     }
 
     private String command() {

@@ -11,6 +11,8 @@ import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.game.Kernel;
 import org.wythofflab.prove.game.MoveCases;
 import org.wythofflab.prove.game.MoveClass;
+import org.wythofflab.prove.shape.Piece;
+import org.wythofflab.prove.shape.Pieces;
 import org.wythofflab.rules.GameSpec;
 
 /**
@@ -54,8 +56,8 @@ public final class SmtScript {
         script.append("; ").append(game).append(": every answer has to be unsat.\n");
         script.append(
                 "; What ends in ! implies what it is called after: it looks at fewer numbers.\n(set-logic ALL)\n");
-        define("P", position(), any(piece -> piece.contains("x", "y")));
-        define("P!", position(), any(piece -> piece.number("x", "y")));
+        define("P", position(), any(piece -> new SmtPiece(piece).contains("x", "y")));
+        define("P!", position(), any(piece -> new SmtPiece(piece).number("x", "y")));
         List<MoveClass> classes = Stream.concat(kernel.certain().stream(), kernel.counted().stream())
                 .toList();
         for (MoveClass moves : classes) {
@@ -145,14 +147,14 @@ public final class SmtScript {
             // Two numbers would have to be named; solvers find them.
             return "(exists ("
                     + text.left().stream().map(name -> "(" + name + " Int)").collect(Collectors.joining(" "))
-                    + ") (and " + wanted + " " + piece.number(option.get(0), option.get(1)) + "))";
+                    + ") (and " + wanted + " " + new SmtPiece(piece).number(option.get(0), option.get(1)) + "))";
         }
         List<String> ways = new ArrayList<>();
         for (String number : new Witnesses(text, text.cases(), piece).numbers()) {
             List<String> lets = new ArrayList<>();
             List<String> stays = new ArrayList<>();
             for (int i = 0; i < 2; i++) {
-                String pile = i == 0 ? piece.first("n") : piece.second("n");
+                String pile = i == 0 ? new SmtPiece(piece).first("n") : new SmtPiece(piece).second("n");
                 if (text.left().contains(option.get(i))) {
                     lets.add("(" + option.get(i) + " " + pile + ")");
                 } else {

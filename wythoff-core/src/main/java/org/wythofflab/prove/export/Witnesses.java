@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.wythofflab.prove.game.MoveCases;
+import org.wythofflab.prove.shape.Piece;
 
 /**
  * Which options to look at when a position shall have one in a piece: a few of the piece's numbers, as terms in x and y. A solver

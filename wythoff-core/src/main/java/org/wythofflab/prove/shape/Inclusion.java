@@ -1,8 +1,11 @@
 package org.wythofflab.prove.shape;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wythofflab.prove.automata.Automaton;
 import org.wythofflab.prove.automata.Outlay;
+import org.wythofflab.prove.automata.Sets;
 import org.wythofflab.prove.automata.Tuples;
 import org.wythofflab.prove.formula.FormulaException;
 import org.wythofflab.prove.formula.FormulaText;
@@ -37,9 +40,16 @@ final class Inclusion {
         return read(formula).filter(set::equals).isPresent();
     }
 
+    /** Whether a formula is certainly true of all x and y in which P stands for the set. */
+    boolean isTrue(String formula) {
+        return read(formula)
+                .filter(claimed -> claimed.equals(Sets.all(set.system(), 2, outlay)))
+                .isPresent();
+    }
+
     private Optional<Automaton> read(String formula) {
         try {
-            return Optional.of(FormulaText.read(formula, set.system(), outlay));
+            return Optional.of(FormulaText.read(formula, set.system(), List.of("x", "y"), Map.of("P", set), outlay));
         } catch (FormulaException tooLong) {
             return Optional.empty();
         } catch (StoppedException tooMuch) {

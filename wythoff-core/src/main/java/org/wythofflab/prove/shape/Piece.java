@@ -1,4 +1,4 @@
-package org.wythofflab.prove.export;
+package org.wythofflab.prove.shape;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.wythofflab.prove.automata.Tuples;
 /**
  * The positions (x + n dx, y + n dy), n = 0, 1, 2, ...; of a grid, (x + n dx, y + m dy). With dx = dy = 0 it is one position.
  */
-record Piece(int x, int y, int dx, int dy, boolean grid) {
+public record Piece(int x, int y, int dx, int dy, boolean grid) {
 
     /** Its positions as an automaton. */
     Automaton automaton(NumberSystem system, Outlay outlay) {
@@ -46,35 +46,26 @@ record Piece(int x, int y, int dx, int dy, boolean grid) {
         });
     }
 
-    /** The piles of the position with this number, as a term of SMT-LIB. */
-    String first(String n) {
-        return at(x, dx, n);
+    /** That (x,y) is in it, in the words of a claim. */
+    String claim() {
+        if (grid) {
+            return claim("x", x, dx) + " and " + claim("y", y, dy);
+        }
+        return dx + dy == 0
+                ? "x = " + x + " and y = " + y
+                : "(exists n: x = " + term(x, dx) + " and y = " + term(y, dy) + ")";
     }
 
-    String second(String n) {
-        return at(y, dy, n);
+    private static String claim(String pile, int from, int step) {
+        String remainder = step == 1 ? "" : pile + " % " + step + " = " + from % step;
+        String above = from < step ? "" : pile + " >= " + from;
+        return remainder.isEmpty() || above.isEmpty()
+                ? (remainder + above).isEmpty() ? pile + " >= 0" : remainder + above
+                : remainder + " and " + above;
     }
 
-    private static String at(int from, int step, String n) {
-        return step == 0 ? Integer.toString(from) : "(+ " + from + " (* " + step + " " + n + "))";
-    }
-
-    /** That a position is in it: there is such a number. */
-    String contains(String one, String other) {
-        return grid
-                ? "(exists ((n Int) (m Int)) (and (>= n 0) (>= m 0) (= " + one + " " + first("n") + ") (= " + other
-                        + " " + second("m") + ")))"
-                : "(exists ((n Int)) (and (>= n 0) (= " + one + " " + first("n") + ") (= " + other + " " + second("n")
-                        + ")))";
-    }
-
-    /** The same, with the number that it must be. */
-    String number(String one, String other) {
-        String n = dx > 0
-                ? "(div (- " + one + " " + x + ") " + dx + ")"
-                : dy > 0 ? "(div (- " + other + " " + y + ") " + dy + ")" : "0";
-        String m = grid ? "(div (- " + other + " " + y + ") " + dy + ")" : "n";
-        return "(let ((n " + n + ")) (let ((m " + m + ")) (and (>= n 0) (>= m 0) (= " + one + " " + first("n") + ") (= "
-                + other + " " + second("m") + "))))";
+    private static String term(int start, int step) {
+        String run = step == 0 ? "" : step == 1 ? "n" : step + "*n";
+        return run.isEmpty() ? Integer.toString(start) : start == 0 ? run : run + " + " + start;
     }
 }

@@ -1,4 +1,4 @@
-package org.wythofflab.prove.export;
+package org.wythofflab.prove.shape;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import org.wythofflab.prove.automata.Tuples;
  * A set of positions as points, progressions and grids, if it is a union of few of them. They are guessed from a board; that
  * together they are the set is then proved, by comparing automata.
  */
-final class Pieces {
+public final class Pieces {
 
     private static final int BOARD = 320;
     /** Pieces must begin here, so that enough of each is seen. */
@@ -29,7 +29,7 @@ final class Pieces {
     private Pieces() {}
 
     /** The pieces, or empty if it is not recognised as such a union. */
-    static Optional<List<Piece>> of(Automaton set, Outlay outlay) {
+    public static Optional<List<Piece>> of(Automaton set, Outlay outlay) {
         Pieces pieces = new Pieces();
         for (int x = 0; x < BOARD; x++) {
             for (int y = 0; y < BOARD; y++) {
