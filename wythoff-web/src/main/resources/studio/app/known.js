@@ -33,9 +33,9 @@ async function identified(game, name) {
   const line = commandLine(command('sequence', [game, name], { count: TERMS, identify: true }));
   try {
     const found = await ask('identify', { game, name, count: `${TERMS}` });
-    return [el('h3', {}, `Sequence ${name}`), ...told(found), line];
+    return [el('h2', {}, `Sequence ${name}`), ...told(found), line];
   } catch (fault) {
-    return [el('h3', {}, `Sequence ${name}`), el('p', { class: 'error', role: 'alert' }, message(fault)), line];
+    return [el('h2', {}, `Sequence ${name}`), el('p', { class: 'error', role: 'alert' }, message(fault)), line];
   }
 }
 

@@ -75,7 +75,7 @@ export class Picker {
 
   /** A sum of games has boards of its own; who is still writing may go on. @param {string} sum @param {boolean} unfinished */
   add(sum, unfinished) {
-    if (discreetly().secret) return this.refuse(sum, { error: 'A sum shows its values, and they are hidden now.', column: null });
+    if (discreetly().secret) return this.refuse(sum, { error: 'A sum is won by the values of its parts, and these are hidden now.', column: null });
     if (!unfinished) return openSum(sum, () => { text.value = this.last; this.step(); });
     show(error, el('span', { class: 'meant' }, 'A sum of games. ', el('button', { type: 'button', onclick: () => this.open(sum) }, 'Open its boards'), ' or press Enter.'));
     error.hidden = false;

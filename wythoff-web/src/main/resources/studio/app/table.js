@@ -175,7 +175,7 @@ async function sequence(place, card, name, first, pick) {
     if (ended) return [];
     const answer = await termsOf({ game: card.game, name: asked, count: `${TERMS}`, ...n == null ? {} : { from: `${n}` }, format: 'json' });
     if (!answer) return null;
-    about ||= answer.about;
+    about ||= column < 0 ? answer.about : answer.about.replace(/^.*?, where /, `${name}_n, where `);
     const from = BigInt(answer.from);
     n = from + BigInt(answer.values.length);
     ended = answer.values.length < TERMS;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wythofflab.explore.Quantity.Decimal;
+import org.wythofflab.prove.Discoverer;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
@@ -181,6 +182,55 @@ final class ExplorerTest {
         Budget stopped = new Budget(1L << 30, 1L << 29, () -> true, Progress.SILENT);
         assertThatThrownBy(() -> Explorer.explore(game, EnumSet.of(Measure.COUNT), OptionalInt.of(5000), stopped))
                 .isInstanceOf(StoppedException.class);
+    }
+
+    /** Nothing is suggested where the slopes are no simple numbers, or where discover would refuse. */
+    @Test
+    void discoverIsNamedWhereItMayHelp() throws GameSyntaxException {
+        assertThat(explore("wythoff block 4", 3000, Measure.SLOPES)
+                        .of(Measure.SLOPES)
+                        .get(0)
+                        .next())
+                .contains("wythoff discover \"wythoff block 4\"");
+        assertThat(explore(TWO_DIAGONALS, 3000, Measure.SLOPES)
+                        .of(Measure.SLOPES)
+                        .get(0)
+                        .next())
+                .isEmpty();
+        assertThat(explore("nim", 64, Measure.DISTANCE)
+                        .of(Measure.DISTANCE)
+                        .get(0)
+                        .next())
+                .contains("wythoff discover nim --grundy 1");
+        Exploration irregular =
+                explore("wyt(k^2)", 3000, Measure.SLOPES, Measure.RESIDUES, Measure.FORM, Measure.BEATTY);
+        assertThat(irregular.findings())
+                .isNotEmpty()
+                .allSatisfy(finding -> assertThat(finding.next()).isEmpty());
+        // B_n = A_n + n is found of every such game, but squares of amounts are no linear condition.
+        assertThat(Discoverer.canTry(GameSpec.parse("wyt(k^2)"), BUDGET)).isFalse();
+    }
+
+    @Test
+    void findingsSayWhereTheyAreOnTheBoard() throws GameSyntaxException {
+        Exploration found = explore("wythoff", 500, Measure.SLOPES, Measure.GAPS, Measure.SYMMETRY, Measure.LARGEST);
+        Marks.Angle line = found.of(Measure.SLOPES).get(0).marks().angles().get(0);
+        assertThat(line.low()).isLessThan(line.slope());
+        assertThat((1 + Math.sqrt(5)) / 2).isBetween(line.low(), line.high());
+        // The gaps 1 and 2 occur first behind (0,0) and behind (1,2).
+        assertThat(found.of(Measure.GAPS).get(0).marks().spots())
+                .containsExactly(new Marks.Spot(0, 0), new Marks.Spot(1, 2), new Marks.Spot(3, 5));
+        assertThat(found.of(Measure.SYMMETRY).get(0).marks().angles()).containsExactly(new Marks.Angle(1, 1, 1));
+        Marks.Spot largest = found.of(Measure.LARGEST).get(0).marks().spots().get(0);
+        assertThat(found.of(Measure.LARGEST).get(0).statement())
+                .contains("first at (" + largest.x() + "," + largest.y() + ")");
+        Marks.Spot alone = explore("odd-even(2,3)", 100, Measure.SYMMETRY)
+                .of(Measure.SYMMETRY)
+                .get(0)
+                .marks()
+                .spots()
+                .get(0);
+        assertThat(alone).isEqualTo(new Marks.Spot(0, 1));
     }
 
     @Test

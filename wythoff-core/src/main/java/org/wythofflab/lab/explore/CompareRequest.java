@@ -3,6 +3,7 @@ package org.wythofflab.lab.explore;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;
+import java.util.Locale;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Lab;
@@ -61,7 +62,7 @@ public record CompareRequest(String game, String other, String bound) implements
     }
 
     private static void line(long count, String words, Writer out) throws IOException {
-        out.append(String.format("%10d  %s%n", count, words));
+        out.append(String.format(Locale.ROOT, "%10d  %s\n", count, words));
     }
 
     private static void json(Comparison found, Writer out) throws IOException {

@@ -49,7 +49,9 @@ final class SumConversation implements Talk {
         SumPosition position = Texts.position(sum, start);
         Seating seating = seats.over(Seating.usual());
         if (seating.discovery()) {
-            throw new BadRequestException("there is no discovery mode of a sum; leave out --discovery yes");
+            throw new BadRequestException(
+                    "there is no discovery mode of a sum: it is won by the values of its parts, and no pattern of P-positions"
+                            + " shows these; leave out --discovery yes, or discover the parts one by one");
         }
         Budget whole = lab.inquiry().budget();
         Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.definition.Definition;
 import org.wythofflab.definition.DefinitionSolver;
@@ -27,11 +28,11 @@ final class CompareRequestTest {
             boolean[][] p = DefinitionSolver.pPositions(one, BOUND, BOUND);
             boolean[][] q = DefinitionSolver.pPositions(other, BOUND, BOUND);
             Map<String, Object> found = Ask.json(new CompareRequest(one.text(), other.text(), "" + BOUND));
-            String games2 = one.text() + " and " + other.text();
-            assertThat(found.get("both")).as(games2).isEqualTo("" + count(p, q, true, true));
-            assertThat(found.get("onlyGame")).as(games2).isEqualTo("" + count(p, q, true, false));
-            assertThat(found.get("onlyOther")).as(games2).isEqualTo("" + count(p, q, false, true));
-            assertThat(found.get("first")).as(games2).isEqualTo(first(p, q));
+            String both = one.text() + " and " + other.text();
+            assertThat(found.get("both")).as(both).isEqualTo("" + count(p, q, true, true));
+            assertThat(found.get("onlyGame")).as(both).isEqualTo("" + count(p, q, true, false));
+            assertThat(found.get("onlyOther")).as(both).isEqualTo("" + count(p, q, false, true));
+            assertThat(found.get("first")).as(both).isEqualTo(first(p, q));
             differing += found.get("first") == null ? 0 : 1;
         }
         assertThat(differing).isGreaterThan(20);
@@ -48,7 +49,7 @@ final class CompareRequestTest {
     }
 
     /** Shell by shell of the larger pile, and there by the first pile. */
-    private static Object first(boolean[][] p, boolean[][] q) {
+    private static @Nullable Object first(boolean[][] p, boolean[][] q) {
         for (int larger = 0; larger < BOUND; larger++) {
             for (int x = 0; x <= larger; x++) {
                 for (int y = x < larger ? larger : 0; y <= larger; y++) {

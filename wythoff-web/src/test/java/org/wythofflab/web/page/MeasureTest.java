@@ -233,6 +233,25 @@ final class MeasureTest {
         assertThat(screen.at("#measure .result .error")).containsText("the bound is a number from 16 to");
     }
 
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "390, 844"})
+    void everybodyCanMeasure(int width, int height, Visitor visitor) {
+        Screen screen = visitor.open(
+                "?tab=measure&ruler=0,0,3,5&lines=phi;0&measured=300&finding=gaps&with=nim&layer=difference",
+                width,
+                height);
+        assertThat(row(screen, "gaps")).hasAttribute("aria-pressed", "true");
+        assertThat(screen.at("#difference")).containsText("They differ first");
+        screen.at("#measure summary").click();
+        Axe.isAccessible(screen, "measured");
+        assertThat((Boolean) screen.page().evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+                .isTrue();
+        screen.tab("Table");
+        screen.button("Identify").click();
+        assertThat(screen.at("#table .known")).containsText("A000201");
+        Axe.isAccessible(screen, "identified");
+    }
+
     @Test
     void nothingIsMeasuredWhileThePatternIsToBeFound(Visitor visitor) {
         Screen screen = visitor.open("?tab=measure&discovery=on&lines=1;0&with=nim&layer=difference");
