@@ -111,12 +111,13 @@ final class SignalsTest {
 
     /** Whatever a command does, its machine ends: the hook does not wait for good. */
     @Test
-    void whoDoesNotListenIsNotWaitedFor() {
+    void whoDoesNotListenIsNotWaitedFor() throws InterruptedException {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Interruption hook = new Interruption(
                 new WaitingInput(new ByteArrayInputStream(new byte[0])),
                 new PrintStream(err, true, StandardCharsets.UTF_8));
-        hook.run();
+        hook.start();
+        hook.join();
         assertThat(hook.isRequested()).isTrue();
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("wythoff: stopped\n");
     }

@@ -41,7 +41,11 @@ public final class Notebook {
         addProvable(finding, "");
     }
 
-    /** @param options of the command, with a space before each */
+    /**
+     * Something regular, which {@code discover} may prove with some options.
+     *
+     * @param options of the command, with a space before each
+     */
     public void addProvable(Finding finding, String options) {
         add(finding);
         provable.put(finding, options);
