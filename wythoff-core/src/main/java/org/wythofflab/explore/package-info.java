@@ -2,7 +2,7 @@
  * Measuring a game, between typing its rules and proving something: {@link org.wythofflab.explore.Explorer} lists its
  * P-positions and values by an engine and answers with {@link org.wythofflab.explore.Finding}s, each the value of a {@link
  * org.wythofflab.explore.Measure} with the {@link org.wythofflab.explore.Check} it passed: how far was looked, and how many
- * positions or terms could have refuted it. Nothing here is a theorem, and no finding is called one.
+ * positions or terms could have refuted it; and with the {@link org.wythofflab.explore.Marks} it has on a board. Nothing here is a theorem, and no finding is called one.
  * <p>This is the one room of games with floating-point numbers: they measure, and an error bar says how well. A formula that is
  * reported as a fit is checked term by term with integers.
  * <p>{@link org.wythofflab.explore.Identifier} says which {@link org.wythofflab.explore.KnownSequence} some terms belong to.
