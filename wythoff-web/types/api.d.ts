@@ -72,6 +72,8 @@ declare namespace Api {
   type Verdict = {
     verdict: Word;
     words: string;
+    /** what follows the verdict, without the letters of the paper */
+    plain: string;
   };
 
   type Word = 'agrees' | 'proved' | 'refuted' | 'undecided';

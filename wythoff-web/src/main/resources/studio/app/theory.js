@@ -33,11 +33,12 @@ export async function drawTheory(place, card) {
   show(place,
     el('h2', {}, 'Theorems about this game'),
     card.theorems.length ? null : el('p', {}, 'No theorem of the five papers speaks of this game. Engines decide it, as far as they reach.'),
-    ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, said(theorem), theorem.verdict, general(theorem),
+    ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, said(theorem), theorem.verdict && inPlainWords(theorem.verdict), general(theorem),
       theorem.id === known.theorem ? prover(card.game, true) : null)),
     known.theorem && !known.proved ? null : provedCard(known),
     el('h2', {}, 'Discover'), discoverer(card),
-    el('h2', {}, 'What the papers claim'), claims);
+    el('h2', {}, 'What the papers claim'),
+    el('details', { class: 'claims' }, el('summary', {}, 'All claims, in the letters of each paper'), claims));
   try {
     const known = new Set(card.theorems.map(theorem => theorem.id));
     const found = await claimsAbout(card.game);
@@ -49,7 +50,7 @@ export async function drawTheory(place, card) {
 
 /** A long list, a part at a time. @param {HTMLElement} place @param {Api.Claims} claims @param {number} count */
 function list(place, claims, count) {
-  show(place, ...claims.slice(0, count).map(claim => claimCard(claim.id, `${claim.locator}, ${authors(claim.paper)}`, [claim.statement], claim.verdict)),
+  show(place, ...claims.slice(0, count).map(claim => claimCard(claim.id, `${claim.locator}, ${authors(claim.paper)}`, [claim.statement], claim.verdict && inFull(claim.verdict))),
     claims.length > count ? el('button', { type: 'button', onclick: () => list(place, claims, claims.length) }, `Show all ${claims.length} claims`) : null);
 }
 
@@ -67,11 +68,23 @@ function said({ here, facts, statement }) {
 function general(theorem) {
   const rest = [theorem.statement, ...theorem.facts].filter(line => !said(theorem).includes(line));
   return el('details', {}, el('summary', {}, 'The theorem and its paper'),
-    ...rest.map(line => el('p', {}, formula(line))), el('p', { class: 'quiet' }, theorem.reference));
+    ...rest.map(line => el('p', {}, formula(line))),
+    theorem.verdict ? el('p', {}, 'The ledger, in the letters of the paper: ', printed(theorem.verdict.words), '.') : null,
+    el('p', { class: 'quiet' }, theorem.reference));
+}
+
+/** @param {Api.Verdict} verdict */
+function inPlainWords({ verdict, words, plain }) {
+  return el('p', {}, badge(verdict, words.includes(' as printed, ') ? 'agrees as repaired' : verdict), ` ${plain}.`);
+}
+
+/** @param {Api.Verdict} verdict */
+function inFull({ verdict, words }) {
+  return el('p', {}, badge(verdict), ' ', printed(words.replace(`${verdict}: `, '')));
 }
 
 /**
- * @param {string} id @param {string} title @param {string[]} statements @param {Api.Verdict|null} verdict @param {Node} [more]
+ * @param {string} id @param {string} title @param {string[]} statements @param {Node|null} verdict @param {Node} [more]
  * @param {Node|null} [proof] what proves it
  */
 function claimCard(id, title, statements, verdict, more, proof) {
@@ -79,7 +92,7 @@ function claimCard(id, title, statements, verdict, more, proof) {
   return el('article', { class: 'card' },
     el('h3', {}, title),
     ...statements.map(statement => el('p', {}, formula(statement))),
-    verdict ? el('p', {}, badge(verdict.verdict, verdict.words.includes(' as printed, ') ? 'agrees as repaired' : verdict.verdict), ' ', printed(verdict.words.replace(`${verdict.verdict}: `, ''))) : null,
+    verdict,
     more, check(id, result), result, proof);
 }
 
@@ -127,7 +140,7 @@ function badge(verdict, words = verdict) {
 function verdicts(entries, id) {
   return el('div', {}, ...entries.map(entry => el('p', {}, badge(entry.verdict), ' ',
     entry.verdict === 'refuted'
-      ? `${entry.parameters ? `for ${entry.parameters}: ` : ''}at ${entry.counterexample} the paper has ${entry.printed}, the rules give ${entry.right}.`
-      : `${entry.bound ? `up to ${entry.bound}` : ''}${entry.parameters ? ` for ${entry.parameters}` : ''}, checked just now.`)),
+      ? `${entry.parameters ? `for ${entry.parameters} in the letters of the paper: ` : ''}at ${entry.counterexample} the paper has ${entry.printed}, the rules give ${entry.right}.`
+      : `${entry.bound ? `up to ${entry.bound}` : ''}${entry.parameters ? ` for ${entry.parameters} in the letters of the paper` : ''}, checked just now.`)),
   commandLine(command('verify', [id])));
 }

@@ -93,6 +93,7 @@ public final class RecordedLedger {
                     .object()
                     .field("verdict", line.word)
                     .field("words", line.words())
+                    .field("plain", PlainVerdict.of(line))
                     .endObject();
         }
     }

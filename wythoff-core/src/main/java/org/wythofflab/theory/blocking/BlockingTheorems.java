@@ -94,7 +94,7 @@ public final class BlockingTheorems {
     private static Knowledge cover(int k) {
         return Knowledge.nothingYet()
                 .andFact("for every x exactly " + k + " of the positions (x,0), (x,1), (x,2), ... are P")
-                .andFact("for every d at most " + k + " of the positions (x,x+d) are P");
+                .andFact("for every d at most " + k + " of the positions (0,d), (1,d+1), (2,d+2), ... are P");
     }
 
     private static Knowledge terminals(int k) {
@@ -103,7 +103,8 @@ public final class BlockingTheorems {
         BigInteger count = rows.multiply(rows.multiply(BigInteger.valueOf(3)).add(BigInteger.valueOf(excess)));
         return Knowledge.nothingYet()
                 .andFact(
-                        "terminal positions, all options of which can be forbidden: {x,y} with x <= y < " + k + " - 2x")
+                        "terminal positions, all options of which can be forbidden: smaller pile x, larger pile y less than " + k
+ + " - 2x")
                 .andFact(
                         count.equals(BigInteger.ONE)
                                 ? "there is one terminal position"

@@ -173,12 +173,14 @@ public final class ImitationTheorems {
 
     private static Knowledge propositionFive() {
         return Knowledge.nothingYet()
-                .andFact("(i) non-dynamic P: the P-positions of Wythoff Nim")
+                .andFact("non-dynamic P, that is P whatever was moved before: the P-positions of Wythoff Nim")
                 .andFact(
-                        "(ii) non-dynamic N, for a <= b: (iia) some (a-k,b-k), k >= 1, is P in Wythoff Nim, or (iib) some"
-                                + " (a,c) with c < a is")
+                        "non-dynamic N: the positions from which as many tokens can be taken from both piles, to a"
+                                + " P-position of Wythoff Nim, or enough from the larger pile to make it the smaller one of such a"
+                                + " position")
                 .andFact(
-                        "dynamic, for a <= b: some (a,c) with a <= c < b is P in Wythoff Nim; such a position is P if the"
-                                + " last move took b-c from the smaller pile, and N otherwise");
+                        "dynamic: the positions from which tokens can be taken from the larger pile, which stays the larger"
+                                + " one, to a P-position of Wythoff Nim; such a position is P if the last move took as many from the"
+                                + " smaller pile, and N otherwise");
     }
 }

@@ -60,21 +60,24 @@ public final class ModularTheorems {
 
     private static String count(BigInteger m) {
         BigInteger pairs = Golden.dividedBy(m);
-        return "there are 2*floor(m/phi) + 1 = " + Brief.of(pairs.shiftLeft(1).add(BigInteger.ONE))
-                + " P-positions, both orders of the piles counted";
+        return "there are 2*floor(" + Brief.of(m) + "/phi) + 1 = "
+                + Brief.of(pairs.shiftLeft(1).add(BigInteger.ONE))
+                + " P-positions, phi the golden ratio, both orders of the piles counted";
     }
 
     private static Knowledge small(BigInteger m) {
         Knowledge agreement = Knowledge.nothingYet()
                 .andFact(
-                        "while both piles are at most m, the moves and so the Grundy values are those of Wythoff's game");
+                        "while both piles are at most " + Brief.of(m)
+ + ", the moves and so the Grundy values are those of Wythoff's game");
         if (m.equals(BigInteger.ONE)) {
-            return agreement.andGrundy(new OneModularValues()).andFact("the Grundy value of (x,y) is x + y");
+            return agreement.andGrundy(new OneModularValues()).andFact("the Grundy value is the number of tokens in both piles");
         }
         return m.equals(THREE)
                 ? agreement
                         .andGrundy(new ThreeModularValues())
-                        .andFact("the Grundy value of (3i+r, 3j+s), r and s in {0,1,2}, is 3(i+j) + (r+s) mod 3")
+                        .andFact("divide both piles by 3: the Grundy value is 3 times the sum of the quotients, and the sum of the"
+ + " remainders modulo 3")
                 : agreement;
     }
 

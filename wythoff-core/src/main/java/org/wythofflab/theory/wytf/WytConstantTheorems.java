@@ -36,8 +36,9 @@ final class WytConstantTheorems {
                         system -> Knowledge.nothingYet()
                                 .andDigits(new WytConstantDigits(system))
                                 .andFact(
-                                        "(x,y) with x <= y is P if and only if x_1 <= x_0 and y has the digits x_2, x_0,"
-                                                + " x_1")),
+                                        "P if and only if in the smaller pile the last digit is not less than the one"
+ + " before, and the larger pile has the same digits with these two exchanged; digits count "
+ + Brief.of(system.period()) + ", " + Brief.of(system.t()) + " and 1")),
                 theorem(
                         "Corollary 12",
                         "for f(k) = t >= 2 the game is tractable",
@@ -83,14 +84,13 @@ final class WytConstantTheorems {
         BigInteger less = t.subtract(BigInteger.ONE);
         String p = Brief.of(system.period());
         String q = Brief.of(new WytConstantPairs(system).perPeriod());
-        String common = Brief.of(less);
         return Knowledge.nothingYet()
-                .andFact("A_(n+q) = A_n + p and B_(n+q) = B_n + p with p = t^2-1 = " + p + " and q = (t-1)(t+2)/2 = "
-                        + q)
-                .andFact("A and B each have q = " + q + " residues mod p, t-1 = " + common
-                        + " of them in common; together they have all p = " + p)
-                .andFact("0 <= B_n - A_n <= (t-1)^2 = " + Brief.of(Product.square(less)))
-                .andFact("(x,y) is N unless (x mod p, y mod p) is one of the p = " + p
-                        + " pairs (A_n, B_n), (B_n, A_n) with n < q");
+                .andFact("of the P-positions in order of the smaller pile, each next " + q + " are the " + q + " before with " + p
+                        + " more in both piles")
+                .andFact("divided by " + p + ", the smaller piles leave " + q + " remainders and the larger ones as many, "
+                        + Brief.of(less) + " of them in common; together all " + p)
+                .andFact("the piles of a P-position differ by at most " + Brief.of(Product.square(less)))
+                .andFact("a position is N unless its remainders, divided by " + p + ", are those of one of the first " + q
+                        + " P-positions, in either order");
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -40,20 +41,49 @@ final class ForThisGameTest {
         return Catalogue.entries().stream();
     }
 
+    /** All that a card shows before it is unfolded. */
     @ParameterizedTest
     @MethodSource("entries")
     void noLetterIsUndefined(CatalogueEntry entry) {
         for (Map<String, Object> theorem : theorems(entry.text())) {
-            String here = String.valueOf(theorem.get("here"));
-            List<String> undefined = LETTER.matcher(here)
-                    .results()
-                    .map(MatchResult::group)
-                    .filter(letter -> !Pattern.compile("\\b" + letter + " (the|=) ")
-                            .matcher(here)
-                            .find())
-                    .toList();
-            assertThat(undefined).as(here).isEmpty();
+            String id = String.valueOf(theorem.get("id"));
+            for (String shown : shown(theorem)) {
+                assertThat(undefined(shown)).as("%s: %s", id, shown).isEmpty();
+            }
+            Map<?, ?> verdict = (Map<?, ?>) theorem.get("verdict");
+            String plain = String.valueOf(verdict.get("plain"));
+            assertThat(undefined(plain)).as("%s: %s", id, plain).isEmpty();
+            assertThat(plain).as(id).doesNotContain("=", "null").isNotBlank();
         }
+    }
+
+    private static List<String> shown(Map<String, Object> theorem) {
+        Object here = theorem.get("here");
+        List<?> facts = (List<?>) theorem.get("facts");
+        return here != null
+                ? List.of(here.toString())
+                : facts.isEmpty()
+                        ? List.of(String.valueOf(theorem.get("statement")))
+                        : facts.stream().map(Object::toString).toList();
+    }
+
+    private static List<String> undefined(String text) {
+        return LETTER.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .filter(letter -> !Pattern.compile(
+                                "\\b" + letter + " (the|=) |\\b(every|pile|a number) " + letter + "\\b")
+                        .matcher(text)
+                        .find())
+                .toList();
+    }
+
+    @Test
+    void aLetterIsNoticed() {
+        assertThat(undefined("B_n = A_n + n, and every positive number is in exactly one of A and B"))
+                .containsExactly("A_n", "n", "A", "B");
+        assertThat(undefined("agrees: piles below 60, s=1..6, t=1..6")).containsExactly("s", "t");
+        assertThat(undefined("for every d at most 1 of the positions (0,d), (1,d+1)")).isEmpty();
     }
 
     @SuppressWarnings("unchecked")

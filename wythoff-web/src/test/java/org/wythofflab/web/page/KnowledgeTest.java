@@ -92,6 +92,18 @@ final class KnowledgeTest {
         assertThat(screen.at("#theory .card", "is refuted as printed").first()).isAttached();
     }
 
+    /** The letters of the paper wait until they are asked for. */
+    @Test
+    void verdictsNameNoLetterOfThePaper(Visitor visitor) {
+        Screen screen = visitor.open("?game=st(2,3)&tab=theory");
+        Locator card = screen.at("#theory .card", "Equation 2 (Liu-Li)");
+        assertThat(card.locator("p", new Locator.LocatorOptions().setHas(screen.at(".badge"))))
+                .hasText("agrees with the rules, piles below 60, in some games of this kind.");
+        assertThat(card.getByText("s=1..6")).isHidden();
+        card.getByText("The theorem and its paper").click();
+        assertThat(card.getByText("s=1..6")).isVisible();
+    }
+
     @Test
     void theoremsSpeakOfThisGameFirst(Visitor visitor) {
         Screen screen = visitor.open("?tab=theory");
@@ -128,6 +140,7 @@ final class KnowledgeTest {
     @Test
     void formulasAreTypeset(Visitor visitor) {
         Screen screen = visitor.open("?tab=theory");
+        screen.at("#theory .claims > summary").click();
         screen.at("#theory button", "Show all").click();
         assertThat(screen.at("#theory .card")).not().hasCount(0);
         assertThat(screen.at("#theory .katex")).not().hasCount(0);
@@ -147,6 +160,7 @@ final class KnowledgeTest {
     @Test
     void aCheckCanBeStopped(Visitor visitor) {
         Screen screen = visitor.open("?game=wythoff+block+5&tab=theory");
+        screen.at("#theory .claims > summary").click();
         screen.at("#theory button", "Show all").click();
         Locator card = screen.at("#theory .card", "Table 1, U. Larsson").first();
         int[] left = {0};
