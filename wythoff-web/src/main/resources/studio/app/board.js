@@ -23,6 +23,9 @@ import { Values } from './values.js';
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
+/** The size of the board in dots of the screen, where the browser tells it: half a dot depends on where the board is. */
+const DOTS = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype ? 'device-pixel-content-box' : 'content-box';
+
 /** Nobody listens yet. @type {Events} */
 const SILENCE = {
   hover: () => {}, pick: () => {}, step: () => {}, key: () => false, grab: () => false, carry: () => {}, drop: () => {}, moved: () => {}, drawn: () => {},
@@ -64,7 +67,7 @@ export class Board {
     this.hidden = false;
     this.listen();
     document.addEventListener('contrast', () => this.later());
-    new ResizeObserver(() => this.resize()).observe(canvas);
+    new ResizeObserver(([entry]) => this.resize(entry.devicePixelContentBoxSize?.[0])).observe(canvas, { box: DOTS });
   }
 
   /** From now on somebody hears what is done to the board. @param {Events} events */
@@ -83,14 +86,23 @@ export class Board {
     this.later();
   }
 
-  resize() {
+  /**
+   * Has as many dots as the screen has there: with one more or less, all of them would be mixed.
+   *
+   * @param {ResizeObserverSize} [dots] if the browser tells them
+   */
+  resize(dots) {
     const ratio = window.devicePixelRatio || 1;
-    const { clientWidth: width, clientHeight: height } = this.canvas;
-    if (width === 0 || height === 0) return;
+    const { left, top, right, bottom } = this.canvas.getBoundingClientRect();
+    // A browser that only pretends to be a phone counts, and draws, in pixels of the style.
+    const told = dots && Math.abs(dots.blockSize - (bottom - top) * ratio) < 2 ? 1 : ratio;
+    const across = dots ? Math.round(dots.inlineSize * told) : Math.round(right * ratio) - Math.round(left * ratio);
+    const up = dots ? Math.round(dots.blockSize * told) : Math.round(bottom * ratio) - Math.round(top * ratio);
+    if (across === 0 || up === 0) return;
     const seen = this.queen && this.camera.shows(this.queen) ? this.queen : null;
-    this.canvas.width = Math.round(width * ratio);
-    this.canvas.height = Math.round(height * ratio);
-    Object.assign(this.camera, { width, height, ratio });
+    this.canvas.width = across;
+    this.canvas.height = up;
+    Object.assign(this.camera, { width: across / ratio, height: up / ratio, ratio });
     if (seen && !this.camera.shows(seen)) this.centre(seen);
     this.pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.draw();

@@ -6,6 +6,7 @@ import { drawShelf } from './shelf.js';
 import { drawSteppers } from './steppers.js';
 import { openSum } from './sums.js';
 import { later, never } from './timers.js';
+import { showWhole } from './whole.js';
 
 const text = $('game', HTMLInputElement);
 const error = $('game-error');
@@ -99,6 +100,7 @@ export class Picker {
   /** Steppers for the numbers of the text as it stands, read or not. */
   step() {
     drawSteppers($('steppers'), text.value, next => this.open(next));
+    showWhole();
   }
 }
 

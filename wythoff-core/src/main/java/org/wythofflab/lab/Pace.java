@@ -27,7 +27,10 @@ final class Pace {
         return nanosPerSquare > 0;
     }
 
-    /** Solves a square board and remembers how long that took; of one that was given up, that it takes twice as long. */
+    /**
+     * Solves a square board and remembers how long that took; of one whose time was over, that it takes twice as long. One that
+     * nobody wanted any more, as when somebody zooms out past it, says nothing.
+     */
     <T> T measure(BigInteger side, Inquiry inquiry, Supplier<T> work) {
         long start = inquiry.elapsed();
         boolean done = false;
@@ -37,9 +40,12 @@ final class Pace {
             return result;
         } finally {
             double now = (inquiry.elapsed() - start) / squares(side);
-            nanosPerSquare = done ? now : Math.max(nanosPerSquare, 2 * now);
-            // Then it is no longer a guess.
-            doubt = done ? doubt : 1;
+            if (done) {
+                nanosPerSquare = now;
+            } else if (inquiry.left().filter(Duration::isNegative).isPresent()) {
+                nanosPerSquare = Math.max(nanosPerSquare, 2 * now);
+                doubt = 1; // it is no longer a guess
+            }
         }
     }
 

@@ -2,16 +2,25 @@ package org.wythofflab.web.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The board: what it shows, and how one moves over it. */
 @ExtendWith(Chromium.class)
@@ -25,6 +34,36 @@ final class BoardTest {
         }
         for (int[] winning : new int[][] {{0, 1}, {1, 1}, {3, 4}, {20, 20}, {8, 12}}) {
             screen.waitForColour(winning[0], winning[1], "n");
+        }
+    }
+
+    /** Each dot of the board is a dot of the screen, wherever the header ends. */
+    @ParameterizedTest
+    @ValueSource(doubles = {70, 70.25, 70.5, 70.75})
+    void isSharp(double header, Visitor visitor) throws IOException {
+        for (Screen screen : List.of(visitor.open(""), visitor.openOnPhone(""))) {
+            screen.page()
+                    .evaluate(
+                            "height => { document.querySelector('header').style.height = `${height}px`; return new"
+                                    + " Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))) }",
+                            header);
+            screen.waitForColour(3, 5, "strong");
+            BufferedImage seen = ImageIO.read(new ByteArrayInputStream(screen.page().screenshot()));
+            String drawn = (String) screen.page()
+                    .evaluate("() => document.getElementById('board').toDataURL().replace(/^.*,/, '')");
+            BufferedImage board = ImageIO.read(
+                    new ByteArrayInputStream(Base64.getDecoder().decode(drawn)));
+            BoundingBox box = screen.at("#board").boundingBox();
+            double ratio = ((Number) screen.page().evaluate("devicePixelRatio")).doubleValue();
+            // The phone of these tests is a pretence, which draws at whole pixels of the style.
+            int left = (int) (Math.round(box.x) * ratio);
+            int top = (int) (Math.round(box.y) * ratio);
+            assertThat(board.getHeight() / ratio).isCloseTo(box.height, within(1.0)).isGreaterThan(300);
+            for (int x = board.getWidth() / 4; x < board.getWidth() / 2; x++) {
+                for (int y = board.getHeight() / 4; y < board.getHeight() / 2; y++) {
+                    assertThat(seen.getRGB(left + x, top + y)).isEqualTo(board.getRGB(x, y));
+                }
+            }
         }
     }
 

@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -71,9 +70,11 @@ record Screen(Page page) {
 
     /** The middle of a square, in pixels from the corner of the canvas, while (0,0) is where it was at first. */
     double[] middle(int x, int y) {
-        BoundingBox box = page.locator("#board").boundingBox();
         double scale = scale();
-        return new double[] {(x + 0.5 + MARGIN) * scale, box.height - (y + 0.5 + MARGIN) * scale};
+        // The board is a whole number of dots high, which its box need not be.
+        double height = ((Number) page.evaluate("() => document.getElementById('board').height / devicePixelRatio"))
+                .doubleValue();
+        return new double[] {(x + 0.5 + MARGIN) * scale, height - (y + 0.5 + MARGIN) * scale};
     }
 
     void click(int x, int y) {

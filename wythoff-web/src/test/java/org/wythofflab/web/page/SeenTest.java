@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Narrow and wide, dark and light, and without eyes. */
 @ExtendWith(Chromium.class)
@@ -95,6 +96,24 @@ final class SeenTest {
         assertThat(screen.styled("strong")).isEqualTo("20,80,140");
         screen.page().reload();
         assertThat(screen.at("html")).hasAttribute("data-theme", "light");
+    }
+
+    /** A game too long for its field stands below it, all of it, and can be folded; one that fits does not. */
+    @ParameterizedTest
+    @ValueSource(ints = {1440, 1024, 390})
+    void aLongGameIsReadInFull(int width, Visitor visitor) {
+        String game = "moves(first: k <= 12; second: k <= 15; both: k = l or k = 2*l or l = 2*k or k = 3*l+1 and l % 2 = 0)";
+        Screen screen = width < 900 ? visitor.openOnPhone("?game=" + game) : visitor.open("?game=" + game, width, 800);
+        assertThat(screen.at("#whole-text")).hasText(screen.at("#game").inputValue());
+        assertThat(screen.at("#whole-text")).isInViewport();
+        assertThat(screen.page().evaluate("() => { const { scrollWidth, clientWidth, scrollHeight, clientHeight } ="
+                        + " document.getElementById('whole-text'); return scrollWidth <= clientWidth && scrollHeight <= clientHeight }"))
+                .as("nothing is cut")
+                .isEqualTo(true);
+        screen.at("#whole summary").click();
+        assertThat(screen.at("#whole-text")).isHidden();
+        screen.game("wythoff");
+        assertThat(screen.at("#whole")).isHidden();
     }
 
     /** Every control has a name that a screen reader can say, in every tab. */
