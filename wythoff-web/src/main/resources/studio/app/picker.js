@@ -12,6 +12,9 @@ const text = $('game', HTMLInputElement);
 const error = $('game-error');
 const shelf = $('shelf');
 
+/** Letters that fit beside each other on a phone. */
+const LONGEST_LINE = 36;
+
 const read = latest(async (signal, /** @type {string} */ written) => {
   const { game, fault, correction, sum } = await ask('reading', { game: written }, signal);
   return game == null ? { fault, correction, sum } : { card: await ask('game', { game, ...discreetly() }, signal) };
@@ -91,7 +94,7 @@ export class Picker {
     const said = words.replace('this is not a game: ', '');
     const lines = (meant ? said.replace(/; (did you mean|write) '[^']+'\??/, '') : said).split('\n');
     const pointer = at && !words.includes('^') ? [written, `${' '.repeat(at - 1)}^`] : [];
-    show(error, [...lines, ...pointer].filter(line => !meant || !/^(for example: )/.test(line)).join('\n'),
+    show(error, around([...lines, ...pointer].filter(line => !meant || !/^(for example: )/.test(line))).join('\n'),
       meant ? el('span', { class: 'meant' }, 'Did you mean ', el('button', { type: 'button', onclick: () => { text.focus(); this.open(meant); } }, meant), '?') : null);
     error.hidden = false;
     text.setAttribute('aria-invalid', 'true');
@@ -102,6 +105,15 @@ export class Picker {
     drawSteppers($('steppers'), text.value, next => this.open(next));
     showWhole();
   }
+}
+
+/** Of a long text above a pointer only what is near it, since the pointer of a text that is broken into lines points nowhere. @param {string[]} lines */
+function around(lines) {
+  const at = lines.findIndex((line, n) => n > 0 && /^ *\^$/.test(line));
+  if (at < 0 || lines[at - 1].length <= LONGEST_LINE) return lines;
+  const from = Math.max(0, lines[at].length - LONGEST_LINE / 2);
+  const part = `${from ? '…' : ''}${lines[at - 1].slice(from, from + LONGEST_LINE)}${lines[at - 1].length > from + LONGEST_LINE ? '…' : ''}`;
+  return [...lines.slice(0, at - 1), part, `${lines[at].slice(from)}`.padStart(lines[at].length - from + (from ? 1 : 0)), ...lines.slice(at + 1)];
 }
 
 function accept() {

@@ -3,6 +3,7 @@ import { drawBuilder } from './builder.js';
 import { el, show } from './dom.js';
 import { ask, message } from './http.js';
 import { discreetly } from './secret.js';
+import { sweepOpener } from './sweeps.js';
 import { thumbnail } from './thumbnail.js';
 
 /** @typedef {'kind'|'paper'} Order */
@@ -26,7 +27,7 @@ export async function drawShelf(shelf, list, pick) {
   const search = el('input', { type: 'search', id: 'search', placeholder: 'Search: odd, block, misere, Larsson…', 'aria-label': 'Search the games', oninput: draw });
   const orders = el('select', { id: 'order', 'aria-label': 'In which order', onchange: () => { order = orders.value === 'paper' ? 'paper' : 'kind'; draw(); } },
     el('option', { value: 'kind' }, 'by kind'), el('option', { value: 'paper' }, 'by paper'));
-  show(shelf, el('div', { class: 'row' }, search, orders), own(pick), found);
+  show(shelf, el('div', { class: 'row' }, search, orders, ...sweepOpener(pick)), own(pick), found);
   draw();
 
   function draw() {

@@ -61,12 +61,17 @@ function authors(paper) {
 
 /** What a theorem means for this game; if it has nothing to say in particular, the theorem itself. @param {Api.Theorem} theorem */
 function said({ here, facts, statement }) {
-  return here ? [here] : facts.length ? facts : [statement];
+  return here ? [here] : facts.length ? facts.map(sentence) : [sentence(statement)];
+}
+
+/** @param {string} words */
+function sentence(words) {
+  return `${words[0].toUpperCase()}${words.slice(1)}.`;
 }
 
 /** The rest, in the letters of the paper, folded away. @param {Api.Theorem} theorem */
 function general(theorem) {
-  const rest = [theorem.statement, ...theorem.facts].filter(line => !said(theorem).includes(line));
+  const rest = [theorem.statement, ...theorem.facts].map(sentence).filter(line => !said(theorem).includes(line));
   return el('details', {}, el('summary', {}, 'The theorem and its paper'),
     ...rest.map(line => el('p', {}, formula(line))),
     theorem.verdict ? el('p', {}, 'The ledger, in the letters of the paper: ', printed(theorem.verdict.words), '.') : null,

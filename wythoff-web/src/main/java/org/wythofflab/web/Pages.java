@@ -40,7 +40,7 @@ final class Pages {
     private static final List<String> MODULES = List.of("stage", "contrast", "main");
 
     private static final List<String> STYLES =
-            List.of("style.css", "view.css", "play.css", "start.css", "proof.css", "sums.css", "measure.css");
+            List.of("style.css", "view.css", "play.css", "start.css", "proof.css", "sums.css", "sweeps.css", "measure.css");
 
     private final Map<String, Reply> files = new ConcurrentHashMap<>();
 

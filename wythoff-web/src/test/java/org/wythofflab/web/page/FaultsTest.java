@@ -7,6 +7,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,27 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What goes wrong is said where it happened, and the rest goes on. */
 @ExtendWith(Chromium.class)
 final class FaultsTest {
+    /** However long the text and narrow the page: above the pointer is what it points at. */
+    @Test
+    void thePointerOfALongTextPointsAtTheFault(Visitor visitor) {
+        String fault = "moves(first: k <= 12; second: k <= 15; both: k = l or k = 2*l or l = 2*k)";
+        for (Screen screen : List.of(visitor.open(""), visitor.openOnPhone(""))) {
+            screen.at("#game").fill(fault);
+            assertThat(screen.at("#game-error")).containsText("column 31");
+            List<String> lines =
+                    screen.at("#game-error").textContent().lines().toList();
+            int pointer = 0;
+            while (!lines.get(pointer).isBlank() && !lines.get(pointer).strip().equals("^")) {
+                pointer++;
+            }
+            String above = lines.get(pointer - 1);
+            assertThat(above.substring(lines.get(pointer).indexOf('^'))).startsWith("k <= 15");
+            assertThat(above).contains("…").hasSizeLessThan(40);
+            screen.at("#game").fill("wythoff");
+            assertThat(screen.at("#game-error")).isHidden();
+        }
+    }
+
     @Test
     void aFaultInTheTextOfAGameIsPointedAtWhileTyping(Visitor visitor) {
         Screen screen = visitor.open("");
