@@ -39,8 +39,8 @@ final class Pages {
     /** The board is set up before the rest. */
     private static final List<String> MODULES = List.of("stage", "contrast", "main");
 
-    private static final List<String> STYLES =
-            List.of("style.css", "view.css", "play.css", "start.css", "proof.css", "sums.css", "sweeps.css", "measure.css");
+    private static final List<String> STYLES = List.of(
+            "style.css", "view.css", "play.css", "start.css", "proof.css", "sums.css", "sweeps.css", "measure.css");
 
     private final Map<String, Reply> files = new ConcurrentHashMap<>();
 

@@ -19,11 +19,14 @@ final class PlainVerdict {
         String details = line.details();
         return switch (line.word()) {
             case VerdictWords.PROVED -> "for all positions" + games(details);
-            case VerdictWords.AGREES -> "with the rules"
-                    + scale(details).map(scale -> ", " + scale).orElse(", as far as was tried")
-                    + games(details)
-                    + (details.contains("proved for all positions") ? "; for some of them it is proved" : "")
-                    + (details.contains(" as printed, ") ? "; stated here as it holds, since the paper has a misprint" : "");
+            case VerdictWords.AGREES ->
+                "with the rules"
+                        + scale(details).map(scale -> ", " + scale).orElse(", as far as was tried")
+                        + games(details)
+                        + (details.contains("proved for all positions") ? "; for some of them it is proved" : "")
+                        + (details.contains(" as printed, ")
+                                ? "; stated here as it holds, since the paper has a misprint"
+                                : "");
             case "refuted" -> "as the paper has it";
             default -> "by what was tried";
         };

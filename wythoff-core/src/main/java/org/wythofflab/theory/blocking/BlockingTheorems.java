@@ -103,8 +103,8 @@ public final class BlockingTheorems {
         BigInteger count = rows.multiply(rows.multiply(BigInteger.valueOf(3)).add(BigInteger.valueOf(excess)));
         return Knowledge.nothingYet()
                 .andFact(
-                        "terminal positions, all options of which can be forbidden: smaller pile x, larger pile y less than " + k
- + " - 2x")
+                        "terminal positions, all options of which can be forbidden: smaller pile x, larger pile y less than "
+                                + k + " - 2x")
                 .andFact(
                         count.equals(BigInteger.ONE)
                                 ? "there is one terminal position"

@@ -174,10 +174,9 @@ public final class ImitationTheorems {
     private static Knowledge propositionFive() {
         return Knowledge.nothingYet()
                 .andFact("non-dynamic P, that is P whatever was moved before: the P-positions of Wythoff Nim")
-                .andFact(
-                        "non-dynamic N: the positions from which as many tokens can be taken from both piles, to a"
-                                + " P-position of Wythoff Nim, or enough from the larger pile to make it the smaller one of such a"
-                                + " position")
+                .andFact("non-dynamic N: the positions from which as many tokens can be taken from both piles, to a"
+                        + " P-position of Wythoff Nim, or enough from the larger pile to make it the smaller one of such a"
+                        + " position")
                 .andFact(
                         "dynamic: the positions from which tokens can be taken from the larger pile, which stays the larger"
                                 + " one, to a P-position of Wythoff Nim; such a position is P if the last move took as many from the"

@@ -67,17 +67,19 @@ public final class ModularTheorems {
 
     private static Knowledge small(BigInteger m) {
         Knowledge agreement = Knowledge.nothingYet()
-                .andFact(
-                        "while both piles are at most " + Brief.of(m)
- + ", the moves and so the Grundy values are those of Wythoff's game");
+                .andFact("while both piles are at most " + Brief.of(m)
+                        + ", the moves and so the Grundy values are those of Wythoff's game");
         if (m.equals(BigInteger.ONE)) {
-            return agreement.andGrundy(new OneModularValues()).andFact("the Grundy value is the number of tokens in both piles");
+            return agreement
+                    .andGrundy(new OneModularValues())
+                    .andFact("the Grundy value is the number of tokens in both piles");
         }
         return m.equals(THREE)
                 ? agreement
                         .andGrundy(new ThreeModularValues())
-                        .andFact("divide both piles by 3: the Grundy value is 3 times the sum of the quotients, and the sum of the"
- + " remainders modulo 3")
+                        .andFact(
+                                "divide both piles by 3: the Grundy value is 3 times the sum of the quotients, and the sum of the"
+                                        + " remainders modulo 3")
                 : agreement;
     }
 

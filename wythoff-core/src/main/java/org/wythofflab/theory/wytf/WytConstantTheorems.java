@@ -35,10 +35,9 @@ final class WytConstantTheorems {
                                 + " linear time",
                         system -> Knowledge.nothingYet()
                                 .andDigits(new WytConstantDigits(system))
-                                .andFact(
-                                        "P if and only if in the smaller pile the last digit is not less than the one"
- + " before, and the larger pile has the same digits with these two exchanged; digits count "
- + Brief.of(system.period()) + ", " + Brief.of(system.t()) + " and 1")),
+                                .andFact("P if and only if in the smaller pile the last digit is not less than the one"
+                                        + " before, and the larger pile has the same digits with these two exchanged; digits count "
+                                        + Brief.of(system.period()) + ", " + Brief.of(system.t()) + " and 1")),
                 theorem(
                         "Corollary 12",
                         "for f(k) = t >= 2 the game is tractable",
@@ -85,12 +84,13 @@ final class WytConstantTheorems {
         String p = Brief.of(system.period());
         String q = Brief.of(new WytConstantPairs(system).perPeriod());
         return Knowledge.nothingYet()
-                .andFact("of the P-positions in order of the smaller pile, each next " + q + " are the " + q + " before with " + p
-                        + " more in both piles")
-                .andFact("divided by " + p + ", the smaller piles leave " + q + " remainders and the larger ones as many, "
-                        + Brief.of(less) + " of them in common; together all " + p)
+                .andFact("of the P-positions in order of the smaller pile, each next " + q + " are the " + q
+                        + " before with " + p + " more in both piles")
+                .andFact("divided by " + p + ", the smaller piles leave " + q
+                        + " remainders and the larger ones as many, " + Brief.of(less)
+                        + " of them in common; together all " + p)
                 .andFact("the piles of a P-position differ by at most " + Brief.of(Product.square(less)))
-                .andFact("a position is N unless its remainders, divided by " + p + ", are those of one of the first " + q
-                        + " P-positions, in either order");
+                .andFact("a position is N unless its remainders, divided by " + p + ", are those of one of the first "
+                        + q + " P-positions, in either order");
     }
 }

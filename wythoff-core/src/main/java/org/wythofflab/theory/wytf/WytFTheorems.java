@@ -58,9 +58,10 @@ public final class WytFTheorems {
                         "if f is strictly increasing and superadditive, membership in A is decided by inverting f",
                         (game, assumptions) -> superadditive(game, assumptions)
                                 .map(f -> Knowledge.nothingYet()
-                                        .andFact("a number x is the smaller pile of a P-position unless x = f(z) > z, z the smaller"
-                                                + " pile of one, f the function in wyt(f): invert it while that is possible, at"
-                                                + " most about log x times"))),
+                                        .andFact(
+                                                "a number x is the smaller pile of a P-position unless x = f(z) > z, z the smaller"
+                                                        + " pile of one, f the function in wyt(f): invert it while that is possible, at"
+                                                        + " most about log x times"))),
                 StatedTheorem.of(
                         Paper.WYT_F,
                         "Corollary 22",

@@ -83,7 +83,8 @@ final class ForThisGameTest {
         assertThat(undefined("B_n = A_n + n, and every positive number is in exactly one of A and B"))
                 .containsExactly("A_n", "n", "A", "B");
         assertThat(undefined("agrees: piles below 60, s=1..6, t=1..6")).containsExactly("s", "t");
-        assertThat(undefined("for every d at most 1 of the positions (0,d), (1,d+1)")).isEmpty();
+        assertThat(undefined("for every d at most 1 of the positions (0,d), (1,d+1)"))
+                .isEmpty();
     }
 
     @SuppressWarnings("unchecked")

@@ -48,17 +48,20 @@ final class BoardTest {
                                     + " Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))) }",
                             header);
             screen.waitForColour(3, 5, "strong");
-            BufferedImage seen = ImageIO.read(new ByteArrayInputStream(screen.page().screenshot()));
-            String drawn = (String) screen.page()
-                    .evaluate("() => document.getElementById('board').toDataURL().replace(/^.*,/, '')");
-            BufferedImage board = ImageIO.read(
-                    new ByteArrayInputStream(Base64.getDecoder().decode(drawn)));
+            BufferedImage seen =
+                    ImageIO.read(new ByteArrayInputStream(screen.page().screenshot()));
+            String drawn = (String)
+                    screen.page().evaluate("() => document.getElementById('board').toDataURL().replace(/^.*,/, '')");
+            BufferedImage board =
+                    ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(drawn)));
             BoundingBox box = screen.at("#board").boundingBox();
             double ratio = ((Number) screen.page().evaluate("devicePixelRatio")).doubleValue();
             // The phone of these tests is a pretence, which draws at whole pixels of the style.
             int left = (int) (Math.round(box.x) * ratio);
             int top = (int) (Math.round(box.y) * ratio);
-            assertThat(board.getHeight() / ratio).isCloseTo(box.height, within(1.0)).isGreaterThan(300);
+            assertThat(board.getHeight() / ratio)
+                    .isCloseTo(box.height, within(1.0))
+                    .isGreaterThan(300);
             for (int x = board.getWidth() / 4; x < board.getWidth() / 2; x++) {
                 for (int y = board.getHeight() / 4; y < board.getHeight() / 2; y++) {
                     assertThat(seen.getRGB(left + x, top + y)).isEqualTo(board.getRGB(x, y));

@@ -1,13 +1,14 @@
 package org.wythofflab.web.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,8 +25,7 @@ final class FaultsTest {
         for (Screen screen : List.of(visitor.open(""), visitor.openOnPhone(""))) {
             screen.at("#game").fill(fault);
             assertThat(screen.at("#game-error")).containsText("column 31");
-            List<String> lines =
-                    screen.at("#game-error").textContent().lines().toList();
+            List<String> lines = screen.at("#game-error").textContent().lines().toList();
             int pointer = 0;
             while (!lines.get(pointer).isBlank() && !lines.get(pointer).strip().equals("^")) {
                 pointer++;

@@ -104,13 +104,18 @@ final class SeenTest {
     @ParameterizedTest
     @ValueSource(ints = {1440, 1024, 390})
     void aLongGameIsReadInFull(int width, Visitor visitor) {
-        String game = "moves(first: k <= 12; second: l <= 15; both: k = l or k = 2*l or l = 2*k or k = 3*l+1 and l % 2 = 0)";
+        String game =
+                "moves(first: k <= 12; second: l <= 15; both: k = l or k = 2*l or l = 2*k or k = 3*l+1 and l % 2 = 0)";
         String encoded = URLEncoder.encode(game, StandardCharsets.UTF_8);
-        Screen screen = width < 900 ? visitor.openOnPhone("?game=" + encoded) : visitor.open("?game=" + encoded, width, 800);
+        Screen screen =
+                width < 900 ? visitor.openOnPhone("?game=" + encoded) : visitor.open("?game=" + encoded, width, 800);
         assertThat(screen.at("#whole-text")).hasText(game);
         assertThat(screen.at("#whole-text")).isInViewport();
-        assertThat(screen.page().evaluate("() => { const { scrollWidth, clientWidth, scrollHeight, clientHeight } ="
-                        + " document.getElementById('whole-text'); return scrollWidth <= clientWidth && scrollHeight <= clientHeight }"))
+        assertThat(
+                        screen.page()
+                                .evaluate(
+                                        "() => { const { scrollWidth, clientWidth, scrollHeight, clientHeight } ="
+                                                + " document.getElementById('whole-text'); return scrollWidth <= clientWidth && scrollHeight <= clientHeight }"))
                 .as("nothing is cut")
                 .isEqualTo(true);
         screen.at("#whole summary").click();
