@@ -166,6 +166,10 @@ final class SweepCommandTest {
                 .hasMessageContaining("column 16");
         assertThatThrownBy(() -> submitted(Map.of(), "wythoff block {1..2}", "--measure=count"))
                 .hasMessageContaining("-o DIR");
+        for (String option : List.of("--format=csv", "--threads=2", "--checkpoint=rows", "--schema=types")) {
+            assertThatThrownBy(() -> submitted(Map.of(), words[0], words[1], words[2], words[3], option))
+                    .hasMessageContaining("has no meaning with --on");
+        }
     }
 
     @Test
@@ -180,6 +184,8 @@ final class SweepCommandTest {
                 "wythoff block {1..2}",
                 "--measure=count",
                 "--bound=99",
+                "--max-cells=10^6",
+                "--max-memory=99MB",
                 "--max-seconds=5",
                 "-o",
                 "hdfs:///table");
@@ -193,6 +199,10 @@ final class SweepCommandTest {
                         "count",
                         "--bound",
                         "99",
+                        "--max-cells",
+                        "10^6",
+                        "--max-memory",
+                        "99MB",
                         "--max-seconds",
                         "5",
                         "--output",

@@ -36,6 +36,28 @@ final class LoopbackCluster implements AutoCloseable {
             "java.base/sun.security.action",
             "java.base/sun.util.calendar");
 
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    private static final String DEFAULTS = """
+            spark.driver.host 127.0.0.1
+            spark.driver.bindAddress 127.0.0.1
+            spark.driver.memory 512m
+            spark.executor.memory 512m
+            spark.ui.enabled false
+            """;
+
+    /** What Spark's scripts do, which are not among its jars: its launcher says which command to run. */
+    private static final String SUBMIT = """
+            #!/usr/bin/env bash
+            command=()
+            while IFS= read -r -d '' word; do
+                command+=("$word")
+            done < <("$JAVA_HOME/bin/java" -Xmx128m -cp "$SPARK_HOME/jars/*" \\
+                org.apache.spark.launcher.Main org.apache.spark.deploy.SparkSubmit "$@" | tail -n +2)
+            exec "${command[@]}"
+            """;
+
     private final Path home;
     private final int port;
     private final List<Process> processes = new ArrayList<>();
@@ -72,6 +94,13 @@ final class LoopbackCluster implements AutoCloseable {
             }
         }
         Files.writeString(home.resolve("RELEASE"), "");
+        Path conf = Files.createDirectories(home.resolve("conf"));
+        Files.writeString(conf.resolve("spark-defaults.conf"), DEFAULTS);
+        Path submit = Files.createDirectories(home.resolve("bin")).resolve("spark-submit");
+        Files.writeString(submit, SUBMIT);
+        if (!submit.toFile().setExecutable(true)) {
+            throw new IOException("cannot make " + submit + " executable");
+        }
     }
 
     private void begin(int count) throws IOException, InterruptedException {
@@ -111,22 +140,12 @@ final class LoopbackCluster implements AutoCloseable {
         return "spark://" + HOST + ":" + port;
     }
 
-    /** Starts a program as {@code spark-submit} does. */
-    Process submit(Path log, Path jar, List<String> words) throws IOException {
-        List<String> command = new ArrayList<>(List.of("org.apache.spark.deploy.SparkSubmit", "--master", url()));
-        Map<String, String> settings = Map.of(
-                "spark.driver.host",
-                HOST,
-                "spark.driver.bindAddress",
-                HOST,
-                "spark.ui.enabled",
-                "false",
-                "spark.executor.memory",
-                "512m");
-        settings.forEach((name, value) -> command.addAll(List.of("--conf", name + "=" + value)));
-        command.addAll(List.of("--class", SparkSweep.class.getName(), jar.toString()));
+    /** Starts the command line of this project with words for this cluster. */
+    Process wythoff(Path log, Path program, List<String> words) throws IOException {
+        List<String> command = new ArrayList<>(List.of(JAVA, "-Xmx256m", "-jar", program.toString()));
         command.addAll(words);
-        return java(log, command);
+        command.addAll(List.of("--on", url()));
+        return started(log, command);
     }
 
     /** Ends a worker and its executor as a power cut would. */
@@ -135,15 +154,26 @@ final class LoopbackCluster implements AutoCloseable {
     }
 
     private Process java(Path log, List<String> words) throws IOException {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m"));
+        List<String> command = new ArrayList<>(List.of(JAVA, "-Xmx512m"));
         OPEN.forEach(module -> command.add("--add-opens=" + module + "=ALL-UNNAMED"));
         command.addAll(List.of("-cp", home.resolve("jars") + File.separator + "*"));
         command.addAll(words);
+        return started(log, command);
+    }
+
+    private Process started(Path log, List<String> command) throws IOException {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment()
-                .putAll(Map.of("SPARK_HOME", home.toString(), "SPARK_SCALA_VERSION", "2.13", "SPARK_LOCAL_IP", HOST));
+                .putAll(Map.of(
+                        "SPARK_HOME",
+                        home.toString(),
+                        "JAVA_HOME",
+                        System.getProperty("java.home"),
+                        "SPARK_SCALA_VERSION",
+                        "2.13",
+                        "SPARK_LOCAL_IP",
+                        HOST));
         Process process = builder.start();
         processes.add(process);
         return process;

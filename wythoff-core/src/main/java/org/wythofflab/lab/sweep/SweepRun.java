@@ -24,10 +24,10 @@ final class SweepRun {
         this.inquiry = inquiry;
     }
 
-    /** As many as are allowed and have the memory that a game may take. */
-    private int threads() {
-        long fit = Limits.standard().bytes() / Math.max(1, plan.each().bytes());
-        return (int) Math.max(1, Math.min(plan.each().threads(), fit));
+    /** As many as are allowed and have the memory that a game may take; one, if not even that is there. */
+    static int threads(Limits each, long memory) {
+        long fit = memory / Math.max(1, each.bytes());
+        return (int) Math.max(1, Math.min(each.threads(), fit));
     }
 
     void run(RowStore store, Sink sink) throws IOException {
@@ -35,7 +35,8 @@ final class SweepRun {
         int[] open = IntStream.range(0, size).filter(i -> !store.has(i)).toArray();
         int written = 0;
         inquiry.budget().progress().at(store.count(), size);
-        try (SweepCrew crew = new SweepCrew(plan, threads(), open.length, k -> open[k], inquiry::isCancelled)) {
+        int threads = threads(plan.each(), Limits.standard().bytes());
+        try (SweepCrew crew = new SweepCrew(plan, threads, open.length, k -> open[k], inquiry::isCancelled)) {
             while (true) {
                 for (; written < size && store.has(written); written++) {
                     sink.row(store.row(written));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -166,6 +167,11 @@ final class SweepRequestTest {
                         "{\"game\":\"st(2,1)\",\"s\":2,\"count\":17,\"theorem\":\"restricted-st/equation-2\",\"note\":null}");
         String array = Ask.in(Format.JSON, request("st({s=1..2},1)", "s,count,theorem", limits(2), Optional.empty()));
         assertThat(array).isEqualTo("[" + String.join(",", lines.lines().toList()) + "]\n");
+        String missing = Ask.in(
+                Format.JSONL, request("wythoff block {k=2}", "k,largest,largest-at", limits(1), Optional.empty()));
+        assertThat(missing)
+                .startsWith(
+                        "{\"game\":\"wythoff block 2\",\"k\":2,\"largest\":null,\"largest-at\":null,\"note\":\"");
     }
 
     @Test
@@ -215,6 +221,9 @@ final class SweepRequestTest {
             assertThat(Ask.in(Format.CSV, request(GAMES, MEASURES, limits(2), Optional.of(file))))
                     .as("cut after " + length + " bytes")
                     .isEqualTo(whole);
+            long size = Files.size(file);
+            Ask.in(Format.CSV, request(GAMES, MEASURES, limits(2), Optional.of(file)));
+            assertThat(file).as("nothing is left to measure").hasSize(size);
         }
         byte[] damaged = bytes.clone();
         damaged[bytes.length - 20] ^= 1;
@@ -226,14 +235,62 @@ final class SweepRequestTest {
     @Test
     void rowsOfAnotherSweepAreNotTaken() {
         Path file = directory.resolve("rows");
-        Ask.in(Format.CSV, request("wythoff block {1..3}", "count", limits(1), Optional.of(file)));
-        assertThatThrownBy(() ->
-                        Ask.in(Format.CSV, request("wythoff block {1..4}", "count", limits(1), Optional.of(file))))
-                .isInstanceOf(BadRequestException.class)
-                .hasMessageContaining("another sweep");
+        String games = "wythoff block {1..3}";
+        Limits each = limits(1);
+        Optional<String> bound = Optional.of(Integer.toString(BOUND));
+        String whole = Ask.in(Format.CSV, kept(games, "count", bound, each, file));
+        Optional<Duration> second = Optional.of(Duration.ofSeconds(1));
+        for (SweepRequest other : List.of(
+                kept("wythoff block {1..4}", "count", bound, each, file),
+                kept(games, "theorem", bound, each, file),
+                kept(games, "count", Optional.of("31"), each, file),
+                kept(games, "count", Optional.empty(), each, file),
+                kept(games, "count", bound, new Limits(each.cells() - 1, each.bytes(), each.time()), file),
+                kept(games, "count", bound, new Limits(each.cells(), each.bytes() - 1, each.time()), file),
+                kept(games, "count", bound, new Limits(each.cells(), each.bytes(), second), file))) {
+            assertThatThrownBy(() -> Ask.in(Format.CSV, other))
+                    .as(other.toString())
+                    .isInstanceOf(BadRequestException.class)
+                    .hasMessageContaining("another sweep");
+        }
         // The number of threads makes no other sweep.
-        assertThat(Ask.in(Format.CSV, request("wythoff block {1..3}", "count", limits(2), Optional.of(file))))
-                .endsWith("wythoff block 3,59,\n");
+        assertThat(Ask.in(Format.CSV, kept(games, "count", bound, limits(2), file)))
+                .isEqualTo(whole);
+    }
+
+    private static SweepRequest kept(
+            String games, String measures, Optional<String> bound, Limits each, Path file) {
+        return new SweepRequest(
+                games,
+                measures,
+                bound,
+                each,
+                Optional.of(new SweepRequest.Kept(file.toString(), true)),
+                Optional.empty());
+    }
+
+    @Test
+    void thereAreNeverMoreGamesAtOnceThanHaveTheirMemory() {
+        Limits each = new Limits(1, 100, 8, Optional.empty());
+        assertThat(SweepRun.threads(each, 1000)).isEqualTo(8);
+        assertThat(SweepRun.threads(each, 799)).isEqualTo(7);
+        assertThat(SweepRun.threads(each, 100)).isEqualTo(1);
+        assertThat(SweepRun.threads(each, 99)).as("one has to be measured").isEqualTo(1);
+        assertThat(SweepRun.threads(new Limits(1, 0, 3, Optional.empty()), 1000)).isEqualTo(3);
+    }
+
+    @Test
+    void whatIsFartherIsMoreExpensive() {
+        for (String measure : List.of("count", "largest", "slopes", "verify")) {
+            BigInteger near = expense(measure, "100");
+            assertThat(near).as(measure).isPositive();
+            assertThat(expense(measure, "1000")).as(measure).isGreaterThan(near);
+        }
+    }
+
+    private static BigInteger expense(String measure, String bound) {
+        SweepPlan plan = SweepPlan.of("wythoff", measure, Optional.of(bound), limits(1));
+        return plan.sweep().expense(plan.family().member(0));
     }
 
     @Test
