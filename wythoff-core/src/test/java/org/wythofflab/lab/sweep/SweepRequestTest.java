@@ -170,8 +170,7 @@ final class SweepRequestTest {
         String missing = Ask.in(
                 Format.JSONL, request("wythoff block {k=2}", "k,largest,largest-at", limits(1), Optional.empty()));
         assertThat(missing)
-                .startsWith(
-                        "{\"game\":\"wythoff block 2\",\"k\":2,\"largest\":null,\"largest-at\":null,\"note\":\"");
+                .startsWith("{\"game\":\"wythoff block 2\",\"k\":2,\"largest\":null,\"largest-at\":null,\"note\":\"");
     }
 
     @Test
@@ -258,8 +257,7 @@ final class SweepRequestTest {
                 .isEqualTo(whole);
     }
 
-    private static SweepRequest kept(
-            String games, String measures, Optional<String> bound, Limits each, Path file) {
+    private static SweepRequest kept(String games, String measures, Optional<String> bound, Limits each, Path file) {
         return new SweepRequest(
                 games,
                 measures,
@@ -276,7 +274,8 @@ final class SweepRequestTest {
         assertThat(SweepRun.threads(each, 799)).isEqualTo(7);
         assertThat(SweepRun.threads(each, 100)).isEqualTo(1);
         assertThat(SweepRun.threads(each, 99)).as("one has to be measured").isEqualTo(1);
-        assertThat(SweepRun.threads(new Limits(1, 0, 3, Optional.empty()), 1000)).isEqualTo(3);
+        assertThat(SweepRun.threads(new Limits(1, 0, 3, Optional.empty()), 1000))
+                .isEqualTo(3);
     }
 
     @Test
