@@ -28,7 +28,7 @@ final class Person {
     private final Tally tally;
     private final Random chance;
     private final BooleanSupplier goesOn;
-    private String game = GAMES[0];
+    private String game;
     private int typed;
 
     Person(HttpClient http, String address, Tally tally, long seed, BooleanSupplier goesOn) {
@@ -36,6 +36,8 @@ final class Person {
         this.address = address;
         this.tally = tally;
         this.chance = new Random(seed);
+        this.game = GAMES[chance.nextInt(GAMES.length)];
+        this.typed = game.length() - chance.nextInt(3);
         this.goesOn = goesOn;
     }
 

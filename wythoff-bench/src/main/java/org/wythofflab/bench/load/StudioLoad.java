@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 public final class StudioLoad {
     private static final int MOST_CLIENTS = 1000;
     private static final int SOAK_SECONDS = 600;
+    private static final int WARM_UP_SECONDS = 8;
 
     private StudioLoad() {}
 
@@ -33,19 +34,19 @@ public final class StudioLoad {
         command.addAll(List.of("studio", "--port", "0"));
         try (StudioProcess studio = StudioProcess.start(command)) {
             // Once quietly, so that caches and compiled code do not count as growth.
-            run(studio, clients, Math.min(10, seconds));
+            run(studio, clients, Math.min(WARM_UP_SECONDS, seconds));
             TimeUnit.SECONDS.sleep(2);
             long heap = studio.heap();
             long files = studio.openFiles();
             long start = System.nanoTime();
             Tally tally = run(studio, clients, seconds);
             double took = (System.nanoTime() - start) / 1e9;
-            // Connections that nobody uses are closed after half a minute.
-            TimeUnit.SECONDS.sleep(35);
             System.out.printf("%d people for %d seconds%n%s", clients, seconds, tally.table());
             System.out.printf(
                     "cheap questions: p50 %.1f ms, p99 %.1f ms; %.0f answers a second%n",
                     tally.cheap(500), tally.cheap(990), tally.answers() / took);
+            // Connections that nobody uses are closed after half a minute.
+            TimeUnit.SECONDS.sleep(35);
             System.out.printf(
                     "heap %d MB before, %d MB after; open files %d before, %d after%n",
                     heap, studio.heap(), files, studio.openFiles());
