@@ -62,7 +62,6 @@ final class EstimatesTest {
     @Test
     void boardsTakeWhatIsSaid() {
         List<Estimate> all = overTheCatalogue(2048, (game, extent) -> Engines.outcomes(game, extent, PLENTY));
-        System.out.println(String.join("\n", all.stream().map(Estimate::toString).toList()));
         assertThat(all).hasSizeGreaterThan(20).allMatch(Estimate::isGood);
     }
 }

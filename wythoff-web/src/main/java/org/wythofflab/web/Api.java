@@ -54,25 +54,29 @@ final class Api {
     List<Route> routes() {
         List<Route> routes = new ArrayList<>(List.of(
                 Route.get("/api/version", "The version of the studio", List.of(), JSON, (q, b, c) -> version())
-                        .giving("Version"),
+                        .giving("Version")
+                        .beingQuick(),
                 lab(
                         "/api/games",
                         "The catalogue",
                         List.of(SECRET),
                         "Catalogue",
-                        q -> new GamesRequest(false, q.isOn("secret"))),
+                        q -> new GamesRequest(false, q.isOn("secret")))
+                        .beingQuick(),
                 lab(
                         "/api/reading",
                         "Whether a text is a game; never an error, so that a page can ask at each keystroke",
                         List.of(GAME),
                         "Reading",
-                        q -> new ReadingRequest(q.get("game"))),
+                        q -> new ReadingRequest(q.get("game")))
+                        .beingQuick(),
                 lab(
                         "/api/game",
                         "What a game is, and what is known about it",
                         List.of(GAME, SECRET),
                         "Card",
-                        q -> new CardRequest(q.get("game"), q.isOn("secret"))),
+                        q -> new CardRequest(q.get("game"), q.isOn("secret")))
+                        .beingQuick(),
                 lab(
                         "/api/outcome",
                         "Who wins a position, how, and why",
@@ -104,7 +108,8 @@ final class Api {
                         "What there is to say about a square at a glance",
                         List.of(GAME, required("x", "the first pile", "3"), required("y", "the second pile", "5")),
                         "Square",
-                        q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y"))),
+                        q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y")))
+                        .beingQuick(),
                 lab(
                         "/api/nearest",
                         "A P-position near a square that has none in sight",

@@ -36,6 +36,7 @@ final class Server {
 
     private final Gate gate;
     private final Workers workers;
+    private final Workers quick;
     private final TileCache tiles;
     private final Executor senders;
     private final Pages pages = new Pages();
@@ -43,12 +44,15 @@ final class Server {
     private final Semaphore bodies = new Semaphore(MOST_BODIES);
 
     /**
+     * @param workers for whatever takes its time
+     * @param quick for what nobody should have to wait for because of the others
      * @param senders threads that send what has been computed: a slow client holds up no worker
      * @param longestBody how long a client may take to send one
      */
-    Server(Gate gate, Workers workers, TileCache tiles, Executor senders, Duration longestBody) {
+    Server(Gate gate, Workers workers, Workers quick, TileCache tiles, Executor senders, Duration longestBody) {
         this.gate = gate;
         this.workers = workers;
+        this.quick = quick;
         this.tiles = tiles;
         this.senders = senders;
         this.longestBody = longestBody;
@@ -128,7 +132,7 @@ final class Server {
                 cancelled -> () -> route.work().answer(query, body, cancelled),
                 departure,
                 workers.now());
-        workers.submit(task);
+        (route.quick() ? quick : workers).submit(task);
         ctx.future(() -> task.answer()
                 .handleAsync(
                         (answer, failure) -> {

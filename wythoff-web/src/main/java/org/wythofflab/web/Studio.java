@@ -80,6 +80,8 @@ public final class Studio implements AutoCloseable {
         TileCache tiles = new TileCache(settings.tileBytes());
         Workers answering = new Workers(
                 "answer", settings.workers(), new FairQueue<>(settings.waiting(), settings.waitingOfOne()), times);
+        Workers quick = new Workers(
+                "quick", settings.workers(), new FairQueue<>(settings.waiting(), settings.waitingOfOne()), times);
         Workers checking = new Workers(
                 "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Workers solving = new Workers("solve", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
@@ -101,7 +103,7 @@ public final class Studio implements AutoCloseable {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
-        Server server = new Server(new Gate(hosts, token), answering, tiles, threads, times.idle());
+        Server server = new Server(new Gate(hosts, token), answering, quick, tiles, threads, times.idle());
         String version = Imprint.version().orElse("development");
         Javalin app = Javalin.create(config -> {
             listen(config, host, port, threads, times);
@@ -112,8 +114,13 @@ public final class Studio implements AutoCloseable {
             routes.addAll(new PlayRoutes(desk).routes());
             server.configure(config, routes, streams, version);
         });
-        Studio studio =
-                new Studio(app, hosts, token, List.of(answering, checking, solving, proving, exploring), tiles, boards);
+        Studio studio = new Studio(
+                app,
+                hosts,
+                token,
+                List.of(answering, quick, checking, solving, proving, exploring),
+                tiles,
+                boards);
         try {
             app.start();
         } catch (RuntimeException failure) {

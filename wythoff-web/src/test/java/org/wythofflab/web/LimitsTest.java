@@ -152,12 +152,30 @@ final class LimitsTest {
                 all.add(ask(client));
                 await(studio, i);
             }
-            HttpResponse<byte[]> refused = client.get("/api/version");
+            HttpResponse<byte[]> refused = client.get("/api/outcome", LONG);
             assertThat(refused.statusCode()).isEqualTo(503);
             assertThat(refused.headers().firstValue("Retry-After")).isPresent();
             assertThat(Client.json(refused).path("kind").asString()).isEqualTo("busy");
             // What needs no worker is still there.
             assertThat(client.get("/").statusCode()).isEqualTo(200);
+            all.forEach(one -> one.cancel(true));
+        }
+    }
+
+    /** Who types or hovers gets answers while every worker has hours to do and others wait for them. */
+    @Test
+    void whatTakesLongDoesNotKeepQuickQuestionsWaiting() throws InterruptedException {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            Client client = new Client(studio);
+            List<CompletableFuture<HttpResponse<byte[]>>> all = List.of(ask(client), ask(client), ask(client));
+            await(studio, 2);
+            for (String path : List.of("/api/reading", "/api/game", "/api/square")) {
+                HttpResponse<byte[]> answer = path.endsWith("square")
+                        ? client.get(path, "game", "wythoff", "x", "3", "y", "5")
+                        : client.get(path, "game", "wythoff");
+                assertThat(answer.statusCode()).as(path).isEqualTo(200);
+            }
+            assertThat(all).noneMatch(CompletableFuture::isDone);
             all.forEach(one -> one.cancel(true));
         }
     }

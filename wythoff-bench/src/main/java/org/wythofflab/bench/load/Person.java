@@ -30,6 +30,7 @@ final class Person {
     private final BooleanSupplier goesOn;
     private String game;
     private int typed;
+    private volatile CompletableFuture<?> asked = CompletableFuture.completedFuture(null);
 
     Person(HttpClient http, String address, Tally tally, long seed, BooleanSupplier goesOn) {
         this.http = http;
@@ -44,6 +45,11 @@ final class Person {
     /** Comes in its own time, and stays until it is over. */
     CompletableFuture<Void> visit() {
         return pause(2000).thenCompose(come -> next());
+    }
+
+    /** Whatever is under way. */
+    void leave() {
+        asked.cancel(true);
     }
 
     private CompletableFuture<Void> next() {
@@ -115,16 +121,25 @@ final class Person {
                 .build();
     }
 
-    /** Never fails: what went wrong is told to the tally. */
     private CompletableFuture<Void> ask(Kind kind, HttpRequest request, boolean leaves) {
+        return ask(kind, request, leaves, false);
+    }
+
+    /** Never fails: what went wrong is told to the tally. */
+    private CompletableFuture<Void> ask(Kind kind, HttpRequest request, boolean leaves, boolean again) {
         long start = System.nanoTime();
         CompletableFuture<HttpResponse<Void>> answer =
                 http.sendAsync(request, HttpResponse.BodyHandlers.discarding());
+        asked = answer;
         if (leaves) {
             CompletableFuture.delayedExecutor(chance.nextInt(100), TimeUnit.MILLISECONDS)
                     .execute(() -> answer.cancel(true));
         }
         return answer.handle((response, failure) -> {
+            if (failure != null && !isCancelled(failure) && !again) {
+                // As browsers do: a connection may be closed, unused for long, at the moment it is used again.
+                return ask(kind, request, leaves, true);
+            }
             if (failure == null) {
                 tally.answered(kind, response.statusCode(), System.nanoTime() - start);
             } else if (isCancelled(failure)) {
@@ -132,8 +147,9 @@ final class Person {
             } else {
                 tally.failed(String.valueOf(failure));
             }
-            return null;
-        });
+            return CompletableFuture.<Void>completedFuture(null);
+        })
+                .thenCompose(next -> next);
     }
 
     private static boolean isCancelled(Throwable failure) {

@@ -38,6 +38,7 @@ public final class StudioLoad {
             TimeUnit.SECONDS.sleep(2);
             long heap = studio.heap();
             long files = studio.openFiles();
+            long work = studio.work().toNanos();
             long start = System.nanoTime();
             Tally tally = run(studio, clients, seconds);
             double took = (System.nanoTime() - start) / 1e9;
@@ -45,6 +46,9 @@ public final class StudioLoad {
             System.out.printf(
                     "cheap questions: p50 %.1f ms, p99 %.1f ms; %.0f answers a second%n",
                     tally.cheap(500), tally.cheap(990), tally.answers() / took);
+            System.out.printf(
+                    "processor time of the studio: %.2f ms an answer%n",
+                    (studio.work().toNanos() - work) / 1e6 / tally.answers());
             // Connections that nobody uses are closed after half a minute.
             TimeUnit.SECONDS.sleep(35);
             System.out.printf(
@@ -54,18 +58,23 @@ public final class StudioLoad {
         }
     }
 
-    private static Tally run(StudioProcess studio, int clients, int seconds) {
+    private static Tally run(StudioProcess studio, int clients, int seconds) throws InterruptedException {
         Tally tally = new Tally();
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         // One for all: a client for each would measure its 200 threads instead of the studio. Connections are not shared
         // while they are in use.
         HttpClient http =
                 HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-        List<CompletableFuture<Void>> people = new ArrayList<>();
+        List<Person> people = new ArrayList<>();
+        List<CompletableFuture<Void>> visits = new ArrayList<>();
         for (int i = 0; i < clients; i++) {
-            people.add(new Person(http, studio.address(), tally, i, () -> System.nanoTime() < end).visit());
+            Person person = new Person(http, studio.address(), tally, i, () -> System.nanoTime() < end);
+            people.add(person);
+            visits.add(person.visit());
         }
-        CompletableFuture.allOf(people.toArray(new CompletableFuture<?>[0])).join();
+        TimeUnit.NANOSECONDS.sleep(end - System.nanoTime());
+        people.forEach(Person::leave);
+        CompletableFuture.allOf(visits.toArray(new CompletableFuture<?>[0])).join();
         return tally;
     }
 }

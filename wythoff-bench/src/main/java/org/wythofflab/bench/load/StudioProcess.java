@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -59,6 +60,11 @@ final class StudioProcess implements AutoCloseable {
             kilobytes += Long.parseLong(used.group(1));
         }
         return kilobytes / 1024;
+    }
+
+    /** Processor time so far, which does not depend on what else the machine does. */
+    Duration work() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     private String said(String question) throws IOException {
