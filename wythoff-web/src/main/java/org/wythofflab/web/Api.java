@@ -57,25 +57,25 @@ final class Api {
                         .giving("Version")
                         .beingQuick(),
                 lab(
-                        "/api/games",
-                        "The catalogue",
-                        List.of(SECRET),
-                        "Catalogue",
-                        q -> new GamesRequest(false, q.isOn("secret")))
+                                "/api/games",
+                                "The catalogue",
+                                List.of(SECRET),
+                                "Catalogue",
+                                q -> new GamesRequest(false, q.isOn("secret")))
                         .beingQuick(),
                 lab(
-                        "/api/reading",
-                        "Whether a text is a game; never an error, so that a page can ask at each keystroke",
-                        List.of(GAME),
-                        "Reading",
-                        q -> new ReadingRequest(q.get("game")))
+                                "/api/reading",
+                                "Whether a text is a game; never an error, so that a page can ask at each keystroke",
+                                List.of(GAME),
+                                "Reading",
+                                q -> new ReadingRequest(q.get("game")))
                         .beingQuick(),
                 lab(
-                        "/api/game",
-                        "What a game is, and what is known about it",
-                        List.of(GAME, SECRET),
-                        "Card",
-                        q -> new CardRequest(q.get("game"), q.isOn("secret")))
+                                "/api/game",
+                                "What a game is, and what is known about it",
+                                List.of(GAME, SECRET),
+                                "Card",
+                                q -> new CardRequest(q.get("game"), q.isOn("secret")))
                         .beingQuick(),
                 lab(
                         "/api/outcome",
@@ -104,11 +104,14 @@ final class Api {
                         "Moves",
                         q -> new MovesRequest(oneGame(q), q.get("position"), Method.usual())),
                 lab(
-                        "/api/square",
-                        "What there is to say about a square at a glance",
-                        List.of(GAME, required("x", "the first pile", "3"), required("y", "the second pile", "5")),
-                        "Square",
-                        q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y")))
+                                "/api/square",
+                                "What there is to say about a square at a glance",
+                                List.of(
+                                        GAME,
+                                        required("x", "the first pile", "3"),
+                                        required("y", "the second pile", "5")),
+                                "Square",
+                                q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y")))
                         .beingQuick(),
                 lab(
                         "/api/nearest",

@@ -115,12 +115,7 @@ public final class Studio implements AutoCloseable {
             server.configure(config, routes, streams, version);
         });
         Studio studio = new Studio(
-                app,
-                hosts,
-                token,
-                List.of(answering, quick, checking, solving, proving, exploring),
-                tiles,
-                boards);
+                app, hosts, token, List.of(answering, quick, checking, solving, proving, exploring), tiles, boards);
         try {
             app.start();
         } catch (RuntimeException failure) {
