@@ -11,7 +11,9 @@ import org.wythofflab.answer.theorem.ProofSituations;
 import org.wythofflab.answer.theorem.RuledFrame;
 import org.wythofflab.answer.theorem.TheorySituations;
 import org.wythofflab.exact.Brief;
+import org.wythofflab.prove.Proof;
 import org.wythofflab.prove.Proofs;
+import org.wythofflab.prove.Prover;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
@@ -67,7 +69,7 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Proofs 
         return switch (by) {
             case AUTO -> Found.known(theory().or(this::proof).orElse(engine));
             case THEORY -> required(theory(), "decides " + game.text());
-            case PROOF -> proved(proof(), "decides " + game.text());
+            case PROOF -> proved(proof().or(this::provedNow), "decides " + game.text());
             case ENGINE -> Found.known(engine);
             case BOTH -> all(theory(), proof(), engine);
         };
@@ -81,13 +83,22 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Proofs 
         return proofs.about(game, budget).flatMap(set -> ProofSituations.of(set, budget));
     }
 
+    /** What a theorem says in a formula can be proved when it is asked for. */
+    private Optional<Situations> provedNow() {
+        return Prover.ofTheorem(game, budget)
+                .flatMap(Proof::certified)
+                .flatMap(certificate ->
+                        ProofSituations.of(certificate.learned().madeForThis(), budget));
+    }
+
     /** Theorem and proof know places where no engine goes, and then they have each other. */
     private Found<Situations> all(Optional<Situations> theory, Optional<Situations> proof, Situations engine) {
-        Optional<Situations> known = theory.isPresent() && proof.isPresent()
+        boolean two = theory.isPresent() && proof.isPresent();
+        Optional<Situations> known = two
                 ? Optional.of(new ComparedSituations(theory.get(), proof.get(), false))
                 : theory.or(() -> proof);
-        return required(known, "decides " + game.text())
-                .map(first -> new ComparedSituations(first, engine, theory.isPresent() && proof.isPresent()));
+        Situations other = theory.isPresent() && !two ? new EngineOrProof(engine, this::provedNow) : engine;
+        return required(known, "decides " + game.text()).map(first -> new ComparedSituations(first, other, two));
     }
 
     /** Who wins positions of any size, by a theorem or a proof; for whoever has many to ask about. */

@@ -31,12 +31,23 @@ public final class ProvedSet {
     private final GameSpec game;
     private final Automaton set;
     private final Optional<Text> text;
+    private final boolean passing;
 
     private ProvedSet(String name, GameSpec game, Automaton set, Optional<Text> text) {
+        this(name, game, set, text, false);
+    }
+
+    private ProvedSet(String name, GameSpec game, Automaton set, Optional<Text> text, boolean passing) {
         this.name = name;
         this.game = game;
         this.set = set;
         this.text = text;
+        this.passing = passing;
+    }
+
+    /** The same set, of which nobody keeps a certificate: it was proved for one answer. */
+    public ProvedSet madeForThis() {
+        return new ProvedSet(name, game, set, text, true);
     }
 
     /** Where the certificate is, which is much longer than the set. */
@@ -223,7 +234,7 @@ public final class ProvedSet {
 
     /** How it is cited: {@code Wythoff Lab, certificate wythoff-block-4}. */
     public String citation() {
-        return "Wythoff Lab, certificate " + name;
+        return "Wythoff Lab, " + (passing ? "a proof made for this answer" : "certificate " + name);
     }
 
     @Override

@@ -106,6 +106,29 @@ final class AnswersTest {
         assertThat(reason(answers(game, By.THEORY).outcomes())).contains(Found.Reason.NO_THEOREM);
     }
 
+    /** What a theorem says in a formula is proved when a proof is asked for, or when nothing else could confirm it. */
+    @Test
+    void aTheoremIsProvedWhereThatIsAskedFor() throws GameSyntaxException {
+        GameSpec game = game("st(2,3)");
+        Place far = place(game, 1L << 40, (1L << 40) + 7);
+        for (By by : new By[] {By.PROOF, By.BOTH}) {
+            String words = answers(game, by)
+                    .outcomes()
+                    .then(all -> all.at(far))
+                    .map(found -> found.credit().words())
+                    .toOptional()
+                    .orElseThrow();
+            assertThat(words).contains("a proof made for this answer");
+        }
+        assertThat(at(game, By.BOTH, 3, 5).credit().words()).doesNotContain("proof");
+        for (int x = 0; x < 12; x++) {
+            for (int y = 0; y < 12; y++) {
+                assertThat(at(game, By.PROOF, x, y).isP())
+                        .isEqualTo(at(game, By.ENGINE, x, y).isP());
+            }
+        }
+    }
+
     /** Where no board fits, a theorem is compared with a proof; and a proof of something else is found out. */
     @Test
     void farAwayTheoremAndProofAreCompared() throws GameSyntaxException {
