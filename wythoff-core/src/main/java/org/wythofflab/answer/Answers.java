@@ -87,16 +87,14 @@ public record Answers(GameSpec game, By by, Set<Assumption> assumptions, Proofs 
     private Optional<Situations> provedNow() {
         return Prover.ofTheorem(game, budget)
                 .flatMap(Proof::certified)
-                .flatMap(certificate ->
-                        ProofSituations.of(certificate.learned().madeForThis(), budget));
+                .flatMap(certificate -> ProofSituations.of(certificate.learned().madeForThis(), budget));
     }
 
     /** Theorem and proof know places where no engine goes, and then they have each other. */
     private Found<Situations> all(Optional<Situations> theory, Optional<Situations> proof, Situations engine) {
         boolean two = theory.isPresent() && proof.isPresent();
-        Optional<Situations> known = two
-                ? Optional.of(new ComparedSituations(theory.get(), proof.get(), false))
-                : theory.or(() -> proof);
+        Optional<Situations> known =
+                two ? Optional.of(new ComparedSituations(theory.get(), proof.get(), false)) : theory.or(() -> proof);
         Situations other = theory.isPresent() && !two ? new EngineOrProof(engine, this::provedNow) : engine;
         return required(known, "decides " + game.text()).map(first -> new ComparedSituations(first, other, two));
     }
