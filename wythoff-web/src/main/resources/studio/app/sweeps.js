@@ -36,7 +36,8 @@ function openSweep(name, sheet, pick) {
   const drawn = columns.filter(column => column !== 'game' && column !== 'note');
   const picture = el('div', {});
   const across = choice('sweep-x', drawn[0] ?? 'game');
-  const up = choice('sweep-y', drawn.find(column => column !== drawn[0] && rows.some(row => numbersOf(row[columns.indexOf(column)]).length)) ?? drawn[1] ?? 'game');
+  // Places come first, measures behind them.
+  const up = choice('sweep-y', [...drawn].reverse().find(column => column !== drawn[0] && rows.some(row => numbersOf(row[columns.indexOf(column)]).length)) ?? drawn[1] ?? 'game');
   const table = el('div', { class: 'sheet-rows', tabindex: 0, role: 'region', 'aria-label': 'Rows' });
   const window = dialog('sweep', name,
     el('p', { class: 'quiet' }, `${rows.length} ${rows.length === 1 ? 'game' : 'games'}. A heading sorts the rows, and sorts them backwards when it is pressed again; a game opens its board.`),
