@@ -32,6 +32,7 @@ public final class StudioLoad {
             }
         }
         command.addAll(List.of("studio", "--port", "0"));
+        int errors;
         try (StudioProcess studio = StudioProcess.start(command)) {
             // Once quietly, so that caches and compiled code do not count as growth.
             run(studio, clients, Math.min(WARM_UP_SECONDS, seconds));
@@ -54,8 +55,10 @@ public final class StudioLoad {
             System.out.printf(
                     "heap %d MB before, %d MB after; open files %d before, %d after%n",
                     heap, studio.heap(), files, studio.openFiles());
-            System.exit(tally.errors() == 0 ? 0 : 1);
+            errors = tally.errors();
         }
+        // Not before the studio is closed.
+        System.exit(errors == 0 ? 0 : 1);
     }
 
     private static Tally run(StudioProcess studio, int clients, int seconds) throws InterruptedException {
