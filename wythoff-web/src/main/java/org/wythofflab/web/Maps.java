@@ -12,7 +12,7 @@ import org.wythofflab.render.Format;
 final class Maps {
     private static final List<Parameter> PIECE = List.of(
             Api.GAME,
-            required("layer", "outcome, grundy, options, dynamic or difference", "outcome"),
+            required("layer", "outcome, grundy, options, dynamic or difference", "difference"),
             Parameter.optional("other", "the game to compare with, for the layer difference", "nim"),
             required("x", "the first pile in the lower left corner", "0"),
             required("y", "the second pile there", "0"),
