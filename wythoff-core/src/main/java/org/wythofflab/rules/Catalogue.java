@@ -130,7 +130,7 @@ public final class Catalogue {
                     .plainly("Before each move the opponent may forbid 2 moves. The pattern is simple."),
             entry("W^4", "wythoff block 4", BLOCKING + "section 4", "conjectured: b/a tends to 1 + sqrt(2)")
                     .plainly(
-                            "Before each move the opponent may forbid 3 moves. The paper conjectures a pattern; a certificate here proves one."),
+                            "Before each move the opponent may forbid 3 moves. The paper conjectures a pattern, a certificate here proves one."),
             entry("W^5", "wythoff block 5", BLOCKING + "section 4", "conjectured: b/a splits into 1.476 and 2.5")
                     .plainly(
                             "Before each move the opponent may forbid 4 moves. The pattern is conjectured, not proved."),

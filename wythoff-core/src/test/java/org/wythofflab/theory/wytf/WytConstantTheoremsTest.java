@@ -119,7 +119,8 @@ class WytConstantTheoremsTest {
         assertThat(a).hasSize(t - 1);
         assertThat(BoardCheck.knowledge("wyt(" + t + ")", WytConstantTheorems.all(), Set.of()))
                 .flatExtracting(Knowledge::facts)
-                .anyMatch(fact -> fact.contains("q = (t-1)(t+2)/2 = " + q));
+                .anyMatch(fact -> fact.contains(
+                        "each next " + q + " are the " + q + " before with " + p + " more in both piles"));
     }
 
     @Test
