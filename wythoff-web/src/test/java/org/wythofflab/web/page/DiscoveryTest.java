@@ -230,7 +230,7 @@ final class DiscoveryTest {
                 discovery: no
                 turns:
                 """;
-        screen.at("input[type=file]")
+        screen.at("#play input[type=file]")
                 .setInputFiles(
                         new FilePayload("wythoff.match", "text/plain", telling.getBytes(StandardCharsets.UTF_8)));
         assertThat(screen.at("#play .error")).containsText("This link keeps the answers hidden");

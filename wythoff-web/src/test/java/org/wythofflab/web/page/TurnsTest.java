@@ -156,7 +156,7 @@ final class TurnsTest {
         assertThat(saved.suggestedFilename()).isEqualTo("wythoff.match");
         String text = Files.readString(saved.path());
         Screen other = visitor.open("?tab=play");
-        other.at("input[type=file]")
+        other.at("#play input[type=file]")
                 .setInputFiles(new FilePayload("wythoff.match", "text/plain", text.getBytes(StandardCharsets.UTF_8)));
         assertThat(other.title()).hasText("The computer wins.");
         assertThat(other.page()).hasTitle("wythoff block 2, a match · Wythoff Lab");
