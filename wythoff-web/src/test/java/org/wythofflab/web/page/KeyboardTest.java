@@ -82,7 +82,7 @@ final class KeyboardTest {
         keys.press("Enter");
         assertThat(screen.at("#search")).isFocused();
         keys.type("two-pile nim");
-        reach(screen, screen.at("#shelf button").first());
+        reach(screen, screen.at("#found button").first());
         keys.press("Enter");
         assertThat(screen.page()).hasTitle("nim · Wythoff Lab");
     }
