@@ -135,21 +135,18 @@ final class Person {
             CompletableFuture.delayedExecutor(chance.nextInt(100), TimeUnit.MILLISECONDS)
                     .execute(() -> answer.cancel(true));
         }
-        return answer.handle((response, failure) -> {
-            if (failure != null && !isCancelled(failure) && !again) {
-                // As browsers do: a connection may be closed, unused for long, at the moment it is used again.
-                return ask(kind, request, leaves, true);
-            }
-            if (failure == null) {
-                tally.answered(kind, response.statusCode(), System.nanoTime() - start);
-            } else if (isCancelled(failure)) {
-                tally.left();
-            } else {
-                tally.failed(String.valueOf(failure));
-            }
-            return CompletableFuture.<Void>completedFuture(null);
-        })
-                .thenCompose(next -> next);
+        return answer.thenAccept(response -> tally.answered(kind, response.statusCode(), System.nanoTime() - start))
+                .exceptionallyCompose(failure -> {
+                    if (isCancelled(failure)) {
+                        tally.left();
+                    } else if (again) {
+                        tally.failed(String.valueOf(failure));
+                    } else {
+                        // As browsers do: a connection may be closed, unused for long, at the moment it is used again.
+                        return ask(kind, request, leaves, true);
+                    }
+                    return CompletableFuture.completedFuture(null);
+                });
     }
 
     private static boolean isCancelled(Throwable failure) {

@@ -67,7 +67,7 @@ final class Tally {
     synchronized String table() {
         StringBuilder text = new StringBuilder(String.format("%-8s %8s %9s %9s %9s%n", "", "answers", "p50 ms", "p99 ms", "most"));
         nanos.forEach((kind, all) -> {
-            long[] sorted = Arrays.copyOf(all, counts.get(kind));
+            long[] sorted = Arrays.copyOf(all, counts.getOrDefault(kind, 0));
             Arrays.sort(sorted);
             text.append(String.format(
                     "%-8s %8d %9.1f %9.1f %9.1f%n",
