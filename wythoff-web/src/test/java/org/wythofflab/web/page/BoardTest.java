@@ -43,10 +43,8 @@ final class BoardTest {
     void isSharp(double header, Visitor visitor) throws IOException {
         for (Screen screen : List.of(visitor.open(""), visitor.openOnPhone(""))) {
             screen.page()
-                    .evaluate(
-                            "height => { document.querySelector('header').style.height = `${height}px`; return new"
-                                    + " Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))) }",
-                            header);
+                    .evaluate("height => { document.querySelector('header').style.height = `${height}px`; }", header);
+            screen.settled();
             screen.waitForColour(3, 5, "strong");
             BufferedImage seen =
                     ImageIO.read(new ByteArrayInputStream(screen.page().screenshot()));

@@ -49,7 +49,7 @@ final class ExportTest {
     @Test
     void theViewIsSavedAsItIs(Visitor visitor) {
         Screen screen = visitor.open("?tab=export&at=8,12");
-        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        screen.settled();
         screen.at("#export-size").selectOption("2400");
         String png = saved(screen, () -> screen.button("PNG").click(), "wythoff-outcome.png");
         assertThat(png).startsWith("\u0089PNG");
@@ -64,7 +64,7 @@ final class ExportTest {
     @Test
     void aDrawingWithTooManySquaresHasAPictureInIt(Visitor visitor) {
         Screen screen = visitor.open("?tab=export&layer=grundy&view=0,0,1");
-        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        screen.settled();
         assertThat(saved(screen, () -> screen.button("SVG").click(), ".svg")).contains("<image href=\"data:image/png");
     }
 

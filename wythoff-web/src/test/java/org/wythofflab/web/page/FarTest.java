@@ -46,7 +46,7 @@ final class FarTest {
                 "moves(first: all; second: all; both: k = l or k = 1 and l = 2 or k = 2 and l = 1)")) {
             // Had a tile been refused, the browser would have complained.
             Screen screen = visitor.open("?view=0,0,0.0157&game=" + game.replace(" ", "%20"));
-            assertThat(screen.at("[aria-busy]")).hasCount(0);
+            screen.settled();
             assertThat(screen.at("#notice")).isHidden();
         }
     }
@@ -55,6 +55,7 @@ final class FarTest {
     @Test
     void aFarLinkLeavesRoomForTheAxes(Visitor visitor) {
         Screen screen = visitor.open("?view=0,0,0.1");
+        screen.drawn();
         double height = screen.at("#board").boundingBox().height;
         screen.at("#board").hover(new Locator.HoverOptions().setPosition(60, height - 60));
         assertThat(screen.at("#glance")).isVisible();
@@ -66,7 +67,7 @@ final class FarTest {
     @Test
     void coarserTilesComeFirst(Visitor visitor) {
         Screen screen = visitor.open("?view=0,0,0.25");
-        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        screen.settled();
         List<?> levels = (List<?>) screen.page()
                 .evaluate("() => performance.getEntriesByType('resource').map(one => new URL(one.name))"
                         + ".filter(url => url.pathname === '/api/tile.png').map(url => url.searchParams.get('zoom'))");
@@ -79,7 +80,7 @@ final class FarTest {
     @Test
     void whatWasDrawnStays(Visitor visitor) {
         Screen screen = visitor.open("?view=0,0,1");
-        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        screen.settled();
         List<Route> held = new ArrayList<>();
         screen.page().route(TILES, held::add);
         screen.button("Zoom out").click();
@@ -89,7 +90,7 @@ final class FarTest {
         assertThat(meanwhile.chars().filter(pixel -> pixel == 'P').count()).isGreaterThan(100);
         screen.page().unroute(TILES);
         held.forEach(Route::resume);
-        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        screen.settled();
         String then = lowerLeft(screen);
         assertThat(IntStream.range(0, then.length()).filter(i -> then.charAt(i) != meanwhile.charAt(i)))
                 .as("pixels where a P-position went away or came")
@@ -98,6 +99,7 @@ final class FarTest {
 
     /** A part that was in sight before and after, pixel by pixel: what is more blue than grey belongs to a P-position. */
     private static String lowerLeft(Screen screen) {
+        screen.drawn();
         return (String) screen.page()
                 .evaluate(
                         "side => { const board = document.getElementById('board');"
@@ -134,7 +136,7 @@ final class FarTest {
                 .waitForResponse(
                         response -> response.url().contains("/api/tile.png") && response.ok(),
                         () -> screen.button("Go on").click());
-        assertThat(screen.at("[aria-busy]")).hasCount(0);
+        screen.settled();
         assertThat(notice).isHidden();
         visitor.expects("status of 422");
     }

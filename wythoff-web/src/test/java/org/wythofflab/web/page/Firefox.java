@@ -140,6 +140,11 @@ final class Firefox implements AutoCloseable {
                 + " } catch { } if (is) done(); else setTimeout(look, 50) }; look() })");
     }
 
+    /** Waits until what was told last is drawn: with the next frame, and once more after it when that frame changed a size. */
+    void drawn() {
+        evaluate("await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))");
+    }
+
     /** Waits until what is seen there has these words. */
     void untilText(String selector, String words) {
         until("document.querySelector(" + quoted(selector) + ").innerText.includes(" + quoted(words) + ")");
@@ -152,6 +157,7 @@ final class Firefox implements AutoCloseable {
     /** Clicks into the middle of an element, as a person does. */
     void click(String selector) {
         String element = "document.querySelector(" + quoted(selector) + ")";
+        drawn();
         evaluate(element + ".scrollIntoView({ block: 'nearest' })");
         String[] at = evaluate(
                         "(r => [r.x + r.width / 2, r.y + r.height / 2])(" + element + ".getBoundingClientRect())")
@@ -198,15 +204,21 @@ final class Firefox implements AutoCloseable {
                 .toList();
     }
 
+    /** Waits until there is something to complain of, whenever the browser says so. */
+    void untilComplaint() {
+        while (complaints().isEmpty()) {
+            note(JSON.readTree(next("a complaint")));
+        }
+    }
+
     private JsonNode ask(String method, Map<String, ?> parameters) {
         int id = ++asked;
         socket.sendText(JSON.writeValueAsString(Map.of("id", id, "method", method, "params", parameters)), true)
                 .join();
         while (true) {
             JsonNode message = JSON.readTree(next(method));
-            if (message.path("method").asString("").equals("log.entryAdded")) {
-                note(message.path("params"));
-            } else if (message.path("id").asInt(0) == id) {
+            note(message);
+            if (message.path("id").asInt(0) == id) {
                 if (!message.path("type").asString().equals("success")) {
                     throw new AssertionError(method + ": " + message);
                 }
@@ -228,8 +240,10 @@ final class Firefox implements AutoCloseable {
         }
     }
 
-    private void note(JsonNode entry) {
-        if (entry.path("level").asString().matches("error|warn")) {
+    private void note(JsonNode message) {
+        JsonNode entry = message.path("params");
+        if (message.path("method").asString("").equals("log.entryAdded")
+                && entry.path("level").asString().matches("error|warn")) {
             complaints.add(new Complaint(
                     entry.path("source").path("realm").asString(""),
                     entry.path("text").asString()));

@@ -14,6 +14,7 @@ final class FirefoxTest {
 
     /** The middle of a square in the window, while (0,0) is where it was at first. */
     private static void click(Firefox firefox, int x, int y) {
+        firefox.drawn();
         String[] at = firefox.evaluate(
                         "(board => { const { left, bottom } = board.getBoundingClientRect(); const scale ="
                                 + " Number(board.dataset.scale); return [left + (" + x + " + 1.7) * scale, bottom - ("
@@ -40,6 +41,7 @@ final class FirefoxTest {
             firefox.untilText("#square", "P: the previous player wins");
             click(firefox, 2, 3);
             firefox.untilText("#square", "N: the next player wins");
+            firefox.drawn();
             firefox.until("!document.querySelector('[aria-busy]')");
             assertThat(colours(firefox)).as("colours of (1,3) and (2,3)").doesNotHaveDuplicates();
 
@@ -61,7 +63,7 @@ final class FirefoxTest {
             assertThat(firefox.complaints()).isEmpty();
 
             firefox.evaluate("setTimeout(() => nobody.home)");
-            firefox.until("true");
+            firefox.untilComplaint();
             assertThat(firefox.complaints()).as("a script that fails").hasSize(1);
         }
     }

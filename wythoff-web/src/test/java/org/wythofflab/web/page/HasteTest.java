@@ -44,7 +44,7 @@ final class HasteTest {
                 route.resume();
                 page.waitForCondition(() -> over.contains(route.request()));
             }
-            assertThat(page.locator("[aria-busy]")).hasCount(0);
+            new Screen(page).settled();
         }
     }
 

@@ -15,6 +15,7 @@ final class LivelyTest {
     void theMatchFillsTheBoard(Visitor visitor) {
         Screen screen = visitor.open("?tab=play");
         screen.start("4 7", "human", "you");
+        screen.drawn();
         BoundingBox board = screen.at("#board").boundingBox();
         double high = board.height / screen.scale();
         assertThat(high).isBetween(8.0, 11.0);
@@ -126,6 +127,7 @@ final class LivelyTest {
     }
 
     private static void drag(Screen screen, int[] from, int[] to) {
+        screen.drawn();
         BoundingBox board = screen.at("#board").boundingBox();
         double[] start = screen.middle(from[0], from[1]);
         double[] end = screen.middle(to[0], to[1]);

@@ -62,10 +62,24 @@ record Screen(Page page) {
         assertThat(title()).isVisible();
     }
 
-    /** Pixels a square, once the board has drawn what it was told last: it draws with the next frame. */
+    /**
+     * Waits until the board has drawn what it was told last. It draws with the next frame, and once more after it when that frame
+     * changed its size. Whatever is read from the board after something was done is read after this.
+     */
+    void drawn() {
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))");
+    }
+
+    /** Waits until the board has drawn what it was told last, and all tiles of it have come. */
+    void settled() {
+        drawn();
+        assertThat(page.locator("[aria-busy]")).hasCount(0);
+    }
+
+    /** Pixels a square. */
     double scale() {
-        return Double.parseDouble((String) page.evaluate("() => new Promise(done =>"
-                + " requestAnimationFrame(() => done(document.getElementById('board').dataset.scale)))"));
+        drawn();
+        return Double.parseDouble(page.locator("#board").getAttribute("data-scale"));
     }
 
     /** The middle of a square, in pixels from the corner of the canvas, while (0,0) is where it was at first. */
