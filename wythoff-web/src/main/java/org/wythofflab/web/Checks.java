@@ -2,6 +2,7 @@ package org.wythofflab.web;
 
 import java.util.List;
 import java.util.Optional;
+import org.wythofflab.lab.ledger.SettledClaims;
 import org.wythofflab.lab.ledger.VerifyRequest;
 import org.wythofflab.render.Format;
 
@@ -10,6 +11,7 @@ final class Checks {
     private Checks() {}
 
     static LongAnswers of(Desk desk, Workers checkers) {
+        SettledClaims settled = new SettledClaims();
         return new LongAnswers(
                 "/api/verify",
                 "Checks a claim against the rules: events progress, then verdict or error",
@@ -20,7 +22,12 @@ final class Checks {
                 checkers,
                 (q, cancelled, listener) -> desk.answer(
                         new VerifyRequest(
-                                List.of(q.get("claim")), q.find("bound"), Optional.empty(), false, Optional.empty()),
+                                List.of(q.get("claim")),
+                                q.find("bound"),
+                                Optional.empty(),
+                                false,
+                                Optional.empty(),
+                                settled),
                         Format.JSON,
                         cancelled,
                         listener));

@@ -79,15 +79,29 @@ public final class Studio implements AutoCloseable {
         Boards boards = new Boards(settings.boardBytes());
         TileCache tiles = new TileCache(settings.tileBytes());
         Workers answering = new Workers(
-                "answer", settings.workers(), new FairQueue<>(settings.waiting(), settings.waitingOfOne()), times);
+                "answer",
+                Workers.Rank.SECOND,
+                settings.workers(),
+                new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
+                times);
         Workers quick = new Workers(
-                "quick", settings.workers(), new FairQueue<>(settings.waiting(), settings.waitingOfOne()), times);
+                "quick",
+                Workers.Rank.FIRST,
+                settings.workers(),
+                new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
+                times);
         Workers checking = new Workers(
-                "check", settings.checkers(), new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
-        Workers solving = new Workers("solve", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
-        Workers proving = new Workers("prove", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
-        Workers exploring =
-                new Workers("explore", 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
+                "check",
+                Workers.Rank.LAST,
+                settings.checkers(),
+                new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS),
+                times.ofChecks());
+        Workers solving = new Workers(
+                "solve", Workers.Rank.LAST, 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
+        Workers proving = new Workers(
+                "prove", Workers.Rank.LAST, 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
+        Workers exploring = new Workers(
+                "explore", Workers.Rank.LAST, 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Desk desk = desk(boards, settings.limits(), settings, discoveries);
         Maps maps = new Maps(
                 desk(boards, settings.mapLimits(), settings, discoveries),

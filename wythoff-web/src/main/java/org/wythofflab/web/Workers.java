@@ -8,6 +8,25 @@ import java.util.concurrent.TimeUnit;
 
 /** A few threads that compute, and one that sees to it that nothing is computed for nobody. */
 final class Workers implements AutoCloseable {
+    /**
+     * Who computes first where there are more threads than processors. The Java machine hears of it where {@code ./wythoff}
+     * starts it, and threads that a worker starts inherit it.
+     */
+    enum Rank {
+        /** For what people expect at once. */
+        FIRST(Thread.NORM_PRIORITY),
+        /** For what they wait for. */
+        SECOND(3),
+        /** For what they watch. */
+        LAST(Thread.MIN_PRIORITY);
+
+        private final int priority;
+
+        Rank(int priority) {
+            this.priority = priority;
+        }
+    }
+
     private static final long LOOK_MILLIS = 100;
     static final Fault GONE = Fault.of(Fault.BUSY, "nobody waits for this answer any more");
 
@@ -22,12 +41,13 @@ final class Workers implements AutoCloseable {
     private final ScheduledExecutorService watch;
     private volatile boolean closed;
 
-    Workers(String name, int threads, FairQueue<Task> queue, Times times) {
+    Workers(String name, Rank rank, int threads, FairQueue<Task> queue, Times times) {
         this.queue = queue;
         this.times = times;
         this.threads = new Thread[threads];
         for (int i = 0; i < threads; i++) {
             this.threads[i] = daemon(this::work, name + "-" + i);
+            this.threads[i].setPriority(rank.priority);
             this.threads[i].start();
         }
         watch = Executors.newSingleThreadScheduledExecutor(work -> daemon(work, name + "-watch"));

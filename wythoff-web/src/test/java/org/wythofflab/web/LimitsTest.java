@@ -96,6 +96,26 @@ final class LimitsTest {
         }
     }
 
+    private static int priority(String thread) {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(one -> one.getName().equals(thread))
+                .mapToInt(Thread::getPriority)
+                .findAny()
+                .orElseThrow();
+    }
+
+    /** Where processors are few, what is expected at once is computed before what is waited for, and that before what is watched. */
+    @Test
+    void whatTakesLongGivesWay() {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            assertThat(studio.port()).isPositive();
+            assertThat(priority("quick-0")).isGreaterThan(priority("answer-0"));
+            for (String last : List.of("check-0", "solve-0", "prove-0", "explore-0")) {
+                assertThat(priority(last)).as(last).isLessThan(priority("answer-0"));
+            }
+        }
+    }
+
     @Test
     void anUnknownCharsetIsNoMistakeOfOurs() throws IOException {
         try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {

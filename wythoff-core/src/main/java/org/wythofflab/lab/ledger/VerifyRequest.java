@@ -27,17 +27,29 @@ import org.wythofflab.verify.LedgerRun;
  * @param parameters only cases with these, as {@code s=2,t=3}
  * @param errata whether only what is false as printed is wanted, together with its repairs
  * @param checkpoint a file that keeps findings, so that a later run goes on from there
+ * @param known what was found before, where there is no such file
  */
 public record VerifyRequest(
         List<String> ids,
         Optional<String> bound,
         Optional<String> parameters,
         boolean errata,
-        Optional<String> checkpoint)
+        Optional<String> checkpoint,
+        LedgerRun.Notebook known)
         implements Request {
 
     /** Boards have an area, so a larger bound would be refused anyway. */
     private static final BigInteger LARGEST = BigInteger.valueOf(1L << 40);
+
+    /** Everything is to be found anew, but for what the file has. */
+    public VerifyRequest(
+            List<String> ids,
+            Optional<String> bound,
+            Optional<String> parameters,
+            boolean errata,
+            Optional<String> checkpoint) {
+        this(ids, bound, parameters, errata, checkpoint, LedgerRun.Notebook.NONE);
+    }
 
     /** Does something with the entries of a ledger. */
     @FunctionalInterface
@@ -104,7 +116,7 @@ public record VerifyRequest(
     private List<LedgerRun.Entry> run(Lab lab, LedgerRun ledger) throws IOException {
         Inquiry inquiry = lab.inquiry();
         if (checkpoint.isEmpty()) {
-            return inquiry.run(() -> ledger.run(inquiry.budget().threads(), inquiry.budget(), LedgerRun.Notebook.NONE));
+            return inquiry.run(() -> ledger.run(inquiry.budget().threads(), inquiry.budget(), known));
         }
         try (Checkpoint findings = Checkpoint.open(checkpoint.get())) {
             return inquiry.run(() -> ledger.run(inquiry.budget().threads(), inquiry.budget(), findings));
