@@ -265,6 +265,49 @@ declare namespace Api {
 
   type Opponent = 'perfect' | '1' | '2' | '3' | '4' | 'random' | 'human';
 
+  type NewSumMatch = {
+    /** games with + between them */
+    game: string;
+    /** the piles of all parts */
+    start: string;
+    opponent?: Opponent;
+    first?: 'you' | 'computer';
+    /** where the opponent's chances come from */
+    seed?: string;
+  };
+
+  type NextSumTurn = {
+    /** the text of the match */
+    match: string;
+    action: SumAction;
+  };
+
+  type SumAction = {
+    type: 'move';
+    /** counted from 1 */
+    part: number;
+    first: string;
+    second: string;
+  } | {
+    type: 'undo' | 'show';
+  };
+
+  type SumMatch = {
+    /** all there is to know about it */
+    match: string;
+    seating: Seating;
+    at: Sum;
+    turn: Player;
+    winner: Player | null;
+    said: string[];
+    turns: SumTurn[];
+  };
+
+  type SumTurn = {
+    by: Player;
+    what: string;
+  };
+
   type NextTurn = {
     /** the text of the match */
     match: string;
@@ -376,6 +419,7 @@ declare namespace Api {
     proof: Proof;
     finding: Finding;
     exploration: Exploration;
+    comparison: Comparison;
     error: Error;
   };
 
@@ -612,13 +656,13 @@ declare namespace Api {
     'proof': { game: string };
     'certificate': { game: string; download?: string };
     'identify': { game: string; name: string; count?: string };
-    'compare': { game: string; other: string; bound: string };
     'opening': { game: string; first?: string; number?: string };
     'verify': { claim: string; bound?: string };
     'solve': { game: string; layer: string; other?: string; x: string; y: string; zoom: string; theme: string };
     'prove': { game: string };
     'discover': { game: string; grundy?: string };
     'explore': { game: string; bound?: string };
+    'compare': { game: string; other: string; bound: string };
     'openapi.json': {};
   }
 
@@ -644,13 +688,13 @@ declare namespace Api {
     'proof': KnownProof;
     'certificate': Certificate;
     'identify': Identification;
-    'compare': Comparison;
     'opening': Opening;
     'verify': unknown;
     'solve': unknown;
     'prove': unknown;
     'discover': unknown;
     'explore': unknown;
+    'compare': unknown;
     'openapi.json': Description;
   }
 
@@ -658,6 +702,8 @@ declare namespace Api {
   interface Orders {
     'play': NewMatch;
     'play/turn': NextTurn;
+    'sum/play': NewSumMatch;
+    'sum/turn': NextSumTurn;
     'score': Marks;
   }
 
@@ -665,6 +711,8 @@ declare namespace Api {
   interface Results {
     'play': Match;
     'play/turn': Match;
+    'sum/play': SumMatch;
+    'sum/turn': SumMatch;
     'score': Score;
   }
 }

@@ -22,6 +22,7 @@ export function readAddress() {
     sequence: query.get('sequence'),
     sum: query.get('sum'),
     piles: query.get('piles'),
+    played: query.get('played'),
     with: query.get('with'),
     ruler: query.get('ruler'),
     lines: query.get('lines'),

@@ -1,14 +1,18 @@
 // @ts-check
 import { command, commandLine } from './command.js';
 import { el, redraw, show } from './dom.js';
-import { ask, latest, message } from './http.js';
+import { ask, latest, message, url } from './http.js';
 import { bring } from './overlay.js';
+import { watch } from './watch.js';
+import { withinThePage } from './words.js';
 
 /** @import { Board } from './board.js' */
 /** @import { Square } from './camera.js' */
 /** @import { Page } from './main.js' */
 
-const counted = latest((signal, /** @type {Api.Questions['compare']} */ question) => ask('compare', question, signal));
+/** What was counted, for as long as the page is open. @type {Map<string, Api.Comparison>} */
+const known = new Map();
+
 const readingOf = latest((signal, /** @type {string} */ game) => ask('reading', { game }, signal));
 
 /** Two games on one board: where they differ, how often, and where first. */
@@ -30,7 +34,7 @@ export class Compare {
   draw() {
     const other = el('input', { id: 'compare-with', size: 16, value: this.page.other, placeholder: 'nim', list: 'catalogue', autocomplete: 'off', spellcheck: false });
     const bound = el('input', { id: 'compare-bound', size: 6, value: this.bound, inputmode: 'numeric', autocomplete: 'off' });
-    const result = el('div', { id: 'difference', role: 'status' });
+    const result = el('div', { id: 'difference' });
     const begin = async (/** @type {Event} */ event) => {
       event.preventDefault();
       this.bound = bound.value.trim() || '1000';
@@ -56,15 +60,25 @@ export class Compare {
   }
 
   /** @param {HTMLElement} result */
-  async count(result) {
+  count(result) {
     const question = { game: this.page.game, other: this.page.other, bound: this.bound };
-    show(result, el('p', { class: 'quiet' }, 'Counting…'), commands(question));
-    try {
-      const found = await counted(question);
-      if (found) show(result, this.told(found), commands(question));
-    } catch (fault) {
-      show(result, el('p', { class: 'error', role: 'alert' }, message(fault)), commands(question));
-    }
+    const key = JSON.stringify(question);
+    const before = known.get(key);
+    const work = el('div', { class: 'result' }, before ? this.told(before) : null);
+    show(result, work, commands(question));
+    if (before) return;
+    watch(work, url('compare', question), {
+      event: 'comparison',
+      done: text => {
+        /** @type {Api.Comparison} */
+        const found = JSON.parse(text);
+        known.set(key, found);
+        show(work, this.told(found));
+        this.page.announce(work.textContent ?? '');
+      },
+      failed: words => show(work, el('p', { class: 'error', role: 'alert' }, withinThePage(words))),
+      stopped: () => {},
+    });
   }
 
   /** @param {Api.Comparison} found */

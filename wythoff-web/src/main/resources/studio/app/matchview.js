@@ -67,7 +67,7 @@ function controls(match, piles, chosen, hints, acts) {
       button('Undo', acts.undo, !canUndo(match)),
       button('Resign', acts.resign),
       button('New game', acts.again),
-      saver(match)));
+      saver(() => match.match)));
 }
 
 /** @param {string} label @param {() => void} work */
@@ -88,10 +88,10 @@ function naming(match, chosen, acts) {
       chosen.length === 0 && isForbidding ? 'Forbid nothing' : `${isForbidding ? 'Forbid' : 'Propose'} ${chosen.length}`));
 }
 
-/** @param {Api.Match} match */
-function saver(match) {
+/** A button that saves a match. @param {() => string} text as the server writes it */
+export function saver(text) {
   return button('Save', () => {
-    const file = URL.createObjectURL(new Blob([match.match], { type: 'text/plain' }));
+    const file = URL.createObjectURL(new Blob([text()], { type: 'text/plain' }));
     el('a', { href: file, download: 'wythoff.match' }).click();
     setTimeout(() => URL.revokeObjectURL(file), 10_000);
   });
@@ -106,7 +106,7 @@ function result(match, hiding, review, acts) {
         : el('p', {}, `Lost for whoever had to move: ${discovery.positions.map(([a, b]) => `(${a},${b})`).join(' ')}`)) : null,
     el('div', { class: 'row' },
       el('button', { class: 'main', type: 'button', onclick: () => acts.again() }, 'Play again'),
-      button('Undo', acts.undo, !canUndo(match)), saver(match)),
+      button('Undo', acts.undo, !canUndo(match)), saver(() => match.match)),
     review);
 }
 

@@ -7,6 +7,7 @@ import { drawMatch } from './matchview.js';
 import { Overlay, frame } from './overlay.js';
 import { Prelude } from './prelude.js';
 import { Review } from './review.js';
+import { openSum, sumOf } from './sums.js';
 import { Talk } from './talk.js';
 
 /** @import { Board } from './board.js' */
@@ -121,6 +122,8 @@ export class Play {
 
   /** Goes on with a match from its text, that of a file or of a link. @param {string} text @param {boolean} framed whether the board is where it should be */
   load(text, framed = false) {
+    const sum = sumOf(text);
+    if (sum) return this.isHiding ? this.setUp('A sum is won by the values of its parts, and these are hidden now.') : openSum(sum, () => {}, { played: text });
     return this.talk.ask(
       () => send('play/turn', { match: text, action: { type: 'show' } }),
       async match => {

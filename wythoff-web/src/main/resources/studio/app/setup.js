@@ -53,9 +53,9 @@ export function drawSetUp(place, { wishes, left, fault, isLocked, extra }, { wis
     el('p', {}, 'Two players move in turn. Play against the computer, or with a friend at this screen.'),
     el('form', { class: 'fields', onsubmit: event => { event.preventDefault(); start(); } },
       field('start', 'Piles', piles, el('button', { type: 'button', onclick: other }, 'Other piles')),
-      field('opponent', 'Opponent', select('opponent', OPPONENTS.map(([value, who]) => [value, who]), wishes.opponent, opponent => { wish({ opponent }); how.textContent = capital(strength(opponent).how); })),
+      field('opponent', 'Opponent', opponentSelect('opponent', wishes.opponent, opponent => { wish({ opponent }); how.textContent = capital(strength(opponent).how); })),
       how,
-      field('first', 'Who starts', select('first', STARTERS, wishes.first, first => wish({ first }))),
+      field('first', 'Who starts', starterSelect('first', wishes.first, first => wish({ first }))),
       el('label', { class: 'check' }, discovery, 'Discovery: hide the answers, find the pattern yourself'),
       el('div', { class: 'row' }, el('button', { class: 'main' }, 'Start'), loader(load),
         left ? el('button', { type: 'button', onclick: () => load(left.text) }, `Go on with the match of ${left.game}`) : null)),
@@ -83,11 +83,21 @@ function select(id, options, chosen, choose) {
   return list;
 }
 
-/** @param {(text: string) => void} load */
-function loader(load) {
+/** Whom to play against. @param {string} id @param {Api.Opponent} chosen @param {(opponent: Api.Opponent) => void} choose */
+export function opponentSelect(id, chosen, choose) {
+  return select(id, OPPONENTS.map(([value, who]) => [value, who]), chosen, choose);
+}
+
+/** @param {string} id @param {'you'|'computer'} chosen @param {(first: 'you'|'computer') => void} choose */
+export function starterSelect(id, chosen, choose) {
+  return select(id, STARTERS, chosen, choose);
+}
+
+/** Asks for the file of a match. @param {(text: string) => void} load */
+export function loader(load) {
   const input = el('input', {
     type: 'file', accept: '.match,.txt,text/plain', hidden: true, 'aria-label': 'A saved match',
-    onchange: async () => { const file = input.files?.[0]; if (file) load(await file.text()); },
+    onchange: async () => { const file = input.files?.[0]; if (file) load(await file.text()); input.value = ''; },
   });
   return el('span', {}, input, el('button', { type: 'button', onclick: () => input.click() }, 'Load a match'));
 }

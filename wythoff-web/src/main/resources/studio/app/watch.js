@@ -18,7 +18,7 @@ export function stopWatching() {
  *
  * @param {HTMLElement} place where to say so
  * @param {string} address of a stream of events
- * @param {{event: 'proof'|'finding'|'exploration', done: (text: string) => void, failed: (words: string) => void, stopped: () => void}} ends
+ * @param {{event: 'proof'|'finding'|'exploration'|'comparison', done: (text: string) => void, failed: (words: string) => void, stopped: () => void}} ends
  */
 export function watch(place, address, ends) {
   if (running.size >= MOST) {

@@ -6,7 +6,6 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Limits;
-import org.wythofflab.lab.match.Conversation;
 import org.wythofflab.lab.match.Seats;
 import org.wythofflab.lab.match.Talk;
 import org.wythofflab.render.Paint;
@@ -59,7 +58,7 @@ final class PlayCommand implements Command {
             if (!arguments.places().isEmpty()) {
                 throw new BadRequestException("--load brings its own game; leave out the game and the piles");
             }
-            return Conversation.resume(
+            return Talk.resume(
                     lab, file.get(), MatchFile.load(file.get()), seats(arguments, arguments.option("--seed")));
         }
         if (arguments.places().size() < 2) {

@@ -41,6 +41,19 @@ final class PlayTest {
                 .doesNotContain("could win");
     }
 
+    /** Moves in either of two parts, the file as it is after each. */
+    @Test
+    void aSumIsSavedAndLoaded(@TempDir Path folder) throws IOException {
+        String file = folder.resolve("sum.match").toString();
+        Run run = play("2: take 3 from second\nquit\n", "wythoff + nim", "3", "5", "4", "7", "--save", file);
+        assertThat(run.code()).isZero();
+        assertThat(Files.readString(Path.of(file)))
+                .contains("game: wythoff + nim\nstart: 3 5 4 7\n", "turns:\n2: take 0,3\n1: take ");
+        assertThat(play("review\nquit\n", "--load", file).out())
+                .contains("Nobody gave a win away.")
+                .contains("The game stops at (2,5) + (4,4).");
+    }
+
     @Test
     void theEndOfTheInputEndsTheGame() {
         Run run = play("", "wythoff", "3", "6");

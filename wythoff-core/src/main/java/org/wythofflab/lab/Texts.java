@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import org.wythofflab.explore.GameFamily;
 import org.wythofflab.play.Match;
 import org.wythofflab.play.MatchSyntaxException;
+import org.wythofflab.play.SumMatch;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSum;
@@ -70,10 +71,23 @@ public final class Texts {
      * @param name what the text is called in a message
      */
     public static Match match(String name, String text) {
+        if (SumMatch.isText(text)) {
+            throw new BadRequestException(name + " is a match of a sum of games, and here one game is played"
+                    + "\n  wythoff play --load FILE goes on with either");
+        }
         try {
             return Match.parse(text);
         } catch (MatchSyntaxException fault) {
             throw new BadRequestException(name + " is not a match: " + fault.getMessage());
+        }
+    }
+
+    /** A match of a sum as it is saved. */
+    public static SumMatch sumMatch(String name, String text) {
+        try {
+            return SumMatch.parse(text);
+        } catch (MatchSyntaxException fault) {
+            throw new BadRequestException(name + " is not a match of a sum of games: " + fault.getMessage());
         }
     }
 

@@ -20,6 +20,30 @@ public record SumMatch(Seating seating, SumPosition start, List<SumMove> moves, 
         return new SumMatch(seating, start, List.of(), false);
     }
 
+    /** Whether a text is a saved match, and of a sum of games. */
+    public static boolean isText(String text) {
+        return SumMatchReader.isMeant(text);
+    }
+
+    /**
+     * Reads what {@link #text} writes, and plays it through.
+     *
+     * @throws MatchSyntaxException naming the line, what is wrong with it and what to do
+     */
+    public static SumMatch parse(String text) throws MatchSyntaxException {
+        return SumMatchReader.read(text);
+    }
+
+    /** A small file: {@link #parse} reads it. */
+    public String text() {
+        return MatchText.of(this);
+    }
+
+    /** The same match between others. */
+    public SumMatch with(Seating other) {
+        return new SumMatch(other, start, moves, resigned);
+    }
+
     public SumPosition position() {
         return before(moves.size());
     }

@@ -20,46 +20,52 @@ final class ExploreRoutes {
 
     private final Desk quick;
     private final Desk patient;
+    private final Desk solving;
 
-    /** @param patient has the time that measuring takes */
-    ExploreRoutes(Desk quick, Desk patient) {
+    /**
+     * @param patient has the time that measuring takes
+     * @param solving has the time that large boards take
+     */
+    ExploreRoutes(Desk quick, Desk patient, Desk solving) {
         this.quick = quick;
         this.patient = patient;
+        this.solving = solving;
     }
 
     List<Route> routes() {
-        return List.of(
-                Route.get(
-                                "/api/identify",
-                                "Which known sequences a sequence of a game agrees with",
-                                List.of(
-                                        Api.GAME,
-                                        required("name", "the paper's name of it", "A"),
-                                        optional("count", "how many terms are compared", TERMS)),
-                                JSON,
-                                (q, b, cancelled) -> quick.answer(
-                                        new SequenceIdentifyRequest(
-                                                q.get("game"),
-                                                q.get("name"),
-                                                q.find("count").orElse(TERMS),
-                                                Optional.empty(),
-                                                Method.usual()),
-                                        Format.JSON,
-                                        cancelled))
-                        .giving("Identification"),
-                Route.get(
-                                "/api/compare",
-                                "Where the outcomes of two games differ with both piles below a bound",
-                                List.of(
-                                        Api.GAME,
-                                        required("other", "another game", "nim"),
-                                        required("bound", "a number", "1000")),
-                                JSON,
-                                (q, b, cancelled) -> quick.answer(
-                                        new CompareRequest(q.get("game"), q.get("other"), q.get("bound")),
-                                        Format.JSON,
-                                        cancelled))
-                        .giving("Comparison"));
+        return List.of(Route.get(
+                        "/api/identify",
+                        "Which known sequences a sequence of a game agrees with",
+                        List.of(
+                                Api.GAME,
+                                required("name", "the paper's name of it", "A"),
+                                optional("count", "how many terms are compared", TERMS)),
+                        JSON,
+                        (q, b, cancelled) -> quick.answer(
+                                new SequenceIdentifyRequest(
+                                        q.get("game"),
+                                        q.get("name"),
+                                        q.find("count").orElse(TERMS),
+                                        Optional.empty(),
+                                        Method.usual()),
+                                Format.JSON,
+                                cancelled))
+                .giving("Identification"));
+    }
+
+    LongAnswers comparing(Workers explorers) {
+        return new LongAnswers(
+                "/api/compare",
+                "Where the outcomes of two games differ with both piles below a bound:"
+                        + " events stage and progress, then comparison or error",
+                List.of(Api.GAME, required("other", "another game", "nim"), required("bound", "a number", "1000")),
+                "comparison",
+                explorers,
+                (q, cancelled, listener) -> solving.answer(
+                        new CompareRequest(q.get("game"), q.get("other"), q.get("bound")),
+                        Format.JSON,
+                        cancelled,
+                        listener));
     }
 
     LongAnswers exploring(Workers explorers) {

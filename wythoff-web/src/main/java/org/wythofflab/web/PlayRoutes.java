@@ -3,10 +3,13 @@ package org.wythofflab.web;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.wythofflab.lab.card.MarksRequest;
 import org.wythofflab.lab.match.MatchRequest;
 import org.wythofflab.lab.match.OpeningRequest;
+import org.wythofflab.lab.match.SumMatchRequest;
+import org.wythofflab.lab.match.SumTurnRequest;
 import org.wythofflab.lab.match.TurnRequest;
 import org.wythofflab.render.Format;
 
@@ -45,6 +48,18 @@ final class PlayRoutes {
                                 (q, body, cancelled) -> turn(body, cancelled))
                         .giving("Match"),
                 Route.post(
+                                "/api/sum/play",
+                                "A new match of a sum of games",
+                                "NewSumMatch",
+                                (q, body, cancelled) -> desk.answer(beginSum(body), Format.JSON, cancelled))
+                        .giving("SumMatch"),
+                Route.post(
+                                "/api/sum/turn",
+                                "What a player does in a match of a sum, and what the computer answers",
+                                "NextSumTurn",
+                                (q, body, cancelled) -> desk.answer(sumTurn(body), Format.JSON, cancelled))
+                        .giving("SumMatch"),
+                Route.post(
                                 "/api/score",
                                 "How many of a student's marks are right",
                                 "Marks",
@@ -79,6 +94,31 @@ final class PlayRoutes {
                 body.find("first").orElse("you"),
                 body.find("seed"),
                 body.isOn("discovery"));
+    }
+
+    private static SumMatchRequest beginSum(Body sent) {
+        Body body = sent.only("game", "start", "opponent", "first", "seed");
+        return new SumMatchRequest(
+                body.text("game"),
+                body.text("start"),
+                body.find("opponent").orElse("perfect"),
+                body.find("first").orElse("you"),
+                body.find("seed"));
+    }
+
+    private static SumTurnRequest sumTurn(Body sent) {
+        Body body = sent.only("match", "action");
+        String type = body.part("action").text("type");
+        boolean isMove = type.equals("move");
+        Body action = body.part("action")
+                .only(isMove ? new String[] {"type", "part", "first", "second"} : new String[] {"type"});
+        return new SumTurnRequest(
+                body.text("match"),
+                type,
+                isMove
+                        ? Optional.of(new SumTurnRequest.Taken(
+                                action.number("part", 0), action.text("first"), action.text("second")))
+                        : Optional.empty());
     }
 
     private Reply turn(Body sent, BooleanSupplier cancelled) throws IOException {

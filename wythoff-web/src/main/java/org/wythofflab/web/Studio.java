@@ -103,17 +103,18 @@ public final class Studio implements AutoCloseable {
         Workers exploring = new Workers(
                 "explore", Workers.Rank.LAST, 1, new FairQueue<>(WAITING_CHECKS, WAITING_CHECKS), times.ofChecks());
         Desk desk = desk(boards, settings.limits(), settings, discoveries);
-        Maps maps = new Maps(
-                desk(boards, settings.mapLimits(), settings, discoveries),
-                desk(boards, settings.solveLimits(), settings, discoveries));
+        Desk large = desk(boards, settings.solveLimits(), settings, discoveries);
+        Maps maps = new Maps(desk(boards, settings.mapLimits(), settings, discoveries), large);
         ProofRoutes proofs = new ProofRoutes(desk, desk(boards, settings.proofLimits(), settings, discoveries));
-        ExploreRoutes explore = new ExploreRoutes(desk, desk(boards, settings.proofLimits(), settings, discoveries));
+        ExploreRoutes explore =
+                new ExploreRoutes(desk, desk(boards, settings.proofLimits(), settings, discoveries), large);
         List<LongAnswers> streams = List.of(
                 Checks.of(desk(boards, settings.checkLimits(), settings, discoveries), checking),
                 maps.solving(solving),
                 proofs.proving(proving),
                 proofs.discovering(proving),
-                explore.exploring(exploring));
+                explore.exploring(exploring),
+                explore.comparing(exploring));
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);

@@ -144,8 +144,6 @@ final class ResponsesTest {
             ask(asked, "/api/identify", "game", "a-wythoff(3)", "name", name);
         }
         ask(asked, "/api/identify", "game", "a-wythoff(3)", "name", "A", "count", "12");
-        ask(asked, "/api/compare", "game", "wythoff", "other", "nim", "bound", "50");
-        ask(asked, "/api/compare", "game", "nim", "other", "nim", "bound", "50");
         ask(asked, "/api/proof", "game", "wythoff block 4");
         ask(asked, "/api/certificate", "game", "wythoff block 4");
         ask(asked, "/api/sequence", "game", "wythoff block 2", "name", "a", "count", "0");
@@ -199,6 +197,8 @@ final class ResponsesTest {
                 Client.path("/api/explore", "game", "wythoff", "bound", "300"),
                 Client.path("/api/explore", "game", "wyt(k^2)", "bound", "300"),
                 Client.path("/api/explore", "game", "odd-even(2,3)", "bound", "300"),
+                Client.path("/api/compare", "game", "wythoff", "other", "nim", "bound", "50"),
+                Client.path("/api/compare", "game", "nim", "other", "nim", "bound", "50"),
                 Client.path(
                         "/api/solve",
                         "game",
@@ -256,6 +256,78 @@ final class ResponsesTest {
             act(match, Client.JSON.createObjectNode().put("type", "review"));
             act(match, Client.JSON.createObjectNode().put("type", "back").put("turns", 1));
         }
+    }
+
+    @Test
+    void everyMomentOfAMatchOfASumIsDescribed() {
+        for (String opponent : List.of("perfect", "2", "human")) {
+            ObjectNode wishes = Client.JSON.createObjectNode();
+            wishes.put("game", "wythoff + nim")
+                    .put("start", "2 3 1 2")
+                    .put("opponent", opponent)
+                    .put("first", "computer")
+                    .put("seed", "7");
+            JsonNode match = described("post", "/api/sum/play", post("/api/sum/play", wishes));
+            actInSum(match, Client.JSON.createObjectNode().put("type", "show"));
+            for (int turns = 0; match.path("winner").isNull(); turns++) {
+                assertThat(turns).isLessThan(20);
+                JsonNode move = match.path("at").path("moves").path(0);
+                match = actInSum(
+                        match,
+                        Client.JSON
+                                .createObjectNode()
+                                .put("type", "move")
+                                .put("part", move.path("part").asInt())
+                                .put("first", move.path("first").asString())
+                                .put("second", move.path("second").asString()));
+            }
+            assertThat(match.path("at").path("moves").isEmpty()).isTrue();
+            assertThat(actInSum(match, Client.JSON.createObjectNode().put("type", "undo"))
+                            .path("winner")
+                            .isNull())
+                    .isTrue();
+            assertThat(inSum(
+                                    match,
+                                    Client.JSON
+                                            .createObjectNode()
+                                            .put("type", "move")
+                                            .put("part", 1)
+                                            .put("first", "1")
+                                            .put("second", "0"))
+                            .path("error")
+                            .asString())
+                    .contains("the match is over");
+        }
+        JsonNode begun = described(
+                "post",
+                "/api/sum/play",
+                post(
+                        "/api/sum/play",
+                        Client.JSON.createObjectNode().put("game", "nim + nim").put("start", "1 1 0 0")));
+        assertThat(inSum(
+                                begun,
+                                Client.JSON
+                                        .createObjectNode()
+                                        .put("type", "move")
+                                        .put("part", 2)
+                                        .put("first", "1")
+                                        .put("second", "0"))
+                        .path("error")
+                        .asString())
+                .startsWith("not allowed: ");
+    }
+
+    private static JsonNode actInSum(JsonNode match, ObjectNode action) {
+        JsonNode next = inSum(match, action);
+        assertThat(next.has("match")).as(next.toString()).isTrue();
+        return next;
+    }
+
+    private static JsonNode inSum(JsonNode match, ObjectNode action) {
+        ObjectNode body =
+                Client.JSON.createObjectNode().put("match", match.path("match").asString());
+        body.set("action", action);
+        return described("post", "/api/sum/turn", post("/api/sum/turn", body));
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.wythofflab.render.Format;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.solve.OutcomeGrid;
 
 /**
  * Where two games have different outcomes: how many positions are P in one of them only, and the first of these.
@@ -38,14 +39,16 @@ public record CompareRequest(String game, String other, String bound) implements
     }
 
     private static Comparison comparison(GameSpec one, GameSpec two, BigInteger end, Lab lab) {
+        OutcomeGrid ofOne = board(one, end, lab);
+        OutcomeGrid ofTwo = board(two, end, lab);
+        lab.inquiry().budget().progress().stage("the two boards were compared");
+        return Comparison.of(one, two, ofOne, ofTwo, end.intValueExact(), lab.inquiry());
+    }
+
+    private static OutcomeGrid board(GameSpec game, BigInteger end, Lab lab) {
         Inquiry inquiry = lab.inquiry();
-        return Comparison.of(
-                one,
-                two,
-                new SolvedBoards(one, lab.boards(), inquiry).outcomes(end),
-                new SolvedBoards(two, lab.boards(), inquiry).outcomes(end),
-                end.intValueExact(),
-                inquiry);
+        inquiry.budget().progress().stage("the board of " + game.text() + " was worked out");
+        return new SolvedBoards(game, lab.boards(), inquiry).outcomes(end);
     }
 
     private static void text(Comparison found, Writer out) throws IOException {

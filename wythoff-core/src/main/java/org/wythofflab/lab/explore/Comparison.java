@@ -28,8 +28,11 @@ record Comparison(
             GameSpec one, GameSpec other, OutcomeGrid ofOne, OutcomeGrid ofOther, int bound, Inquiry inquiry) {
         Count count = new Count();
         for (int x = 0; x < bound; x++) {
-            inquiry.pulse();
             int row = x;
+            inquiry.run(() -> {
+                inquiry.budget().checkpoint(row, bound);
+                return row;
+            });
             ofOne.forEachP(x, bound, y -> {
                 if (ofOther.isP(row, y)) {
                     count.both++;

@@ -30,7 +30,7 @@ import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
 
 /** A match of a game. */
-public final class Conversation implements Talk {
+final class Conversation implements Talk {
     /** Positions a board for the computer may have: some seconds of work. */
     private static final long CELLS = 1L << 28;
 
@@ -46,24 +46,14 @@ public final class Conversation implements Talk {
         this.computer = new Computer(sage);
     }
 
-    /**
-     * About a new match.
-     *
-     * @throws BadRequestException if a text cannot be read, or the game cannot be played
-     */
-    public static Conversation begin(Lab lab, String game, String start, Seats seats) {
+    /** As {@link Talk#begin}, of one game. */
+    static Conversation begin(Lab lab, String game, String start, Seats seats) {
         return playing(
                 () -> of(Match.start(Texts.game(game), Texts.position(start), seats.over(Seating.usual())), lab));
     }
 
-    /**
-     * About a match that was saved.
-     *
-     * @param name of the file, for a message
-     * @param match what {@link #text} gave
-     * @throws BadRequestException if it cannot be read; the message names the file and the line
-     */
-    public static Conversation resume(Lab lab, String name, String match, Seats seats) {
+    /** As {@link Talk#resume}, of one game. */
+    static Conversation resume(Lab lab, String name, String match, Seats seats) {
         Match saved = Texts.match(name, match);
         return of(saved.with(seats.over(saved.seating())), lab);
     }

@@ -78,7 +78,7 @@ record MatchJson(
     }
 
     /** As a new match is asked for. */
-    private static void seating(JsonWriter json, Seating seating) throws IOException {
+    static void seating(JsonWriter json, Seating seating) throws IOException {
         json.object()
                 .field("opponent", seating.opponent().word())
                 .field("first", seating.you() == Side.FIRST ? "you" : "computer")
@@ -89,7 +89,10 @@ record MatchJson(
     }
 
     private String name(Side side) {
-        Seating seating = match.seating();
+        return name(match.seating(), side);
+    }
+
+    static String name(Seating seating, Side side) {
         if (seating.opponent() == Strength.HUMAN) {
             return side == Side.FIRST ? "first" : "second";
         }

@@ -9,13 +9,13 @@ import org.wythofflab.answer.SumAnswer;
 import org.wythofflab.answer.SumAnswers;
 import org.wythofflab.answer.SumSituation;
 import org.wythofflab.lab.BadRequestException;
+import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Texts;
 import org.wythofflab.lab.match.Sentence.Tone;
 import org.wythofflab.play.IllegalTurnException;
 import org.wythofflab.play.Seating;
 import org.wythofflab.play.Side;
-import org.wythofflab.play.Speech;
 import org.wythofflab.play.SumComputer;
 import org.wythofflab.play.SumMatch;
 import org.wythofflab.play.SumTurnReader;
@@ -25,7 +25,6 @@ import org.wythofflab.rules.SumMove;
 import org.wythofflab.rules.SumPosition;
 import org.wythofflab.rules.TooLargeException;
 import org.wythofflab.rules.UndefinedRuleException;
-import org.wythofflab.rules.Words;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
 
@@ -44,22 +43,28 @@ final class SumConversation implements Talk {
         this.computer = computer;
     }
 
+    /** As {@link Talk#begin}, of a sum. */
     static SumConversation begin(Lab lab, String game, String start, Seats seats) {
         GameSum sum = Texts.sum(game);
-        SumPosition position = Texts.position(sum, start);
-        Seating seating = seats.over(Seating.usual());
-        if (seating.discovery()) {
-            throw new BadRequestException(
-                    "there is no discovery mode of a sum: it is won by the values of its parts, and no pattern of P-positions"
-                            + " shows these; leave out --discovery yes, or discover the parts one by one");
-        }
-        Budget whole = lab.inquiry().budget();
-        Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);
-        SumComputer computer =
-                new SumComputer(SumAnswers.about(sum, lab.inquiry().proofs(), mine));
-        SumConversation talk = new SumConversation(SumMatch.start(position, seating), computer);
+        return of(SumMatch.start(Texts.position(sum, start), seats.over(Seating.usual())), lab);
+    }
+
+    /** As {@link Talk#resume}, of a sum. */
+    static SumConversation resume(Lab lab, String name, String match, Seats seats) {
+        SumMatch saved = Texts.sumMatch(name, match);
+        return of(saved.with(seats.over(saved.seating())), lab);
+    }
+
+    private static SumConversation of(SumMatch match, Lab lab) {
+        SumConversation talk = new SumConversation(SumWords.open(match), computer(match, lab.inquiry()));
         playing(talk::isOver);
         return talk;
+    }
+
+    static SumComputer computer(SumMatch match, Inquiry inquiry) {
+        Budget whole = inquiry.budget();
+        Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);
+        return new SumComputer(SumAnswers.about(match.start().sum(), inquiry.proofs(), mine));
     }
 
     private static <T> T playing(Supplier<T> work) {
@@ -72,7 +77,7 @@ final class SumConversation implements Talk {
 
     @Override
     public String text() {
-        throw new BadRequestException("a match of a sum of games cannot be saved");
+        return match.text();
     }
 
     @Override
@@ -124,20 +129,12 @@ final class SumConversation implements Talk {
 
     private Sentence make(SumMove move) {
         SumMatch next = match.then(move);
-        String speech = speech(match.position(), move);
-        String said = match.seating().isBetweenPeople() ? Speech.thirdPerson(speech) : speech;
         Sentence sentence = new Sentence(
                 match.actor() == Side.FIRST ? Tone.FIRST : Tone.SECOND,
-                MatchWords.sentence(name(match.actor()) + " " + said));
+                MatchWords.sentence(SumWords.announcement(match, move)));
         match = next;
         hints = 0;
         return sentence;
-    }
-
-    /** {@code take 3 from the first pile in part 2, to (4,7)}. */
-    private static String speech(SumPosition from, SumMove move) {
-        return "take " + Words.amounts(move.move()) + " in part " + (move.part() + 1) + ", to "
-                + from.after(move).words();
     }
 
     @Override
@@ -210,7 +207,7 @@ final class SumConversation implements Talk {
                 ? "You can win from here."
                 : hints == 2
                         ? "Move in part " + (move.get().part() + 1) + "."
-                        : "This wins: " + speech(match.position(), move.get()) + ".";
+                        : "This wins: " + SumWords.speech(match.position(), move.get()) + ".";
         return "Hint " + hints + " of 3: " + words;
     }
 
@@ -249,16 +246,8 @@ final class SumConversation implements Talk {
 
     @Override
     public List<Sentence> conclusion() {
-        String loser = name(match.actor());
-        String winner = name(match.actor().other());
-        String fault = match.resigned()
-                ? loser + (match.seating().isBetweenPeople() ? " has resigned" : " have resigned")
-                : loser + " cannot move in any part, and that loses";
-        String wins = winner.equals("you")
-                ? "You win!"
-                : winner.equals("I") ? "I win." : MatchWords.capital(winner) + " wins!";
         List<Sentence> all = new ArrayList<>();
-        all.add(new Sentence(Tone.RESULT, MatchWords.sentence(fault) + " " + wins));
+        all.add(new Sentence(Tone.RESULT, SumWords.ending(match)));
         all.addAll(playing(this::review));
         return all;
     }
@@ -277,8 +266,9 @@ final class SumConversation implements Talk {
                 mistakes.add(new Sentence(
                         Tone.MISTAKE,
                         "Turn " + (i + 1) + ", at " + from.words() + ": " + name(SumMatch.mover(i)) + " chose to "
-                                + speech(from, match.moves().get(i)) + ", and gave a win away. This would have won: "
-                                + speech(from, better.get()) + "."));
+                                + SumWords.speech(from, match.moves().get(i))
+                                + ", and gave a win away. This would have won: "
+                                + SumWords.speech(from, better.get()) + "."));
             }
         }
         return mistakes.isEmpty() ? List.of(Sentence.note("Nobody gave a win away.")) : mistakes;

@@ -3,6 +3,7 @@ package org.wythofflab.lab.match;
 import java.util.List;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Texts;
+import org.wythofflab.play.SumMatch;
 
 /**
  * A match as a conversation: whoever leads it puts the {@link #question}, lets it {@link #hear} what a person answers, lets
@@ -22,10 +23,19 @@ public interface Talk {
     }
 
     /**
-     * The match, to be saved.
+     * About a match that was saved.
      *
-     * @throws org.wythofflab.lab.BadRequestException if it cannot be
+     * @param name of the file, for a message
+     * @param match what {@link #text} gave
+     * @throws org.wythofflab.lab.BadRequestException if it cannot be read; the message names the file and the line
      */
+    static Talk resume(Lab lab, String name, String match, Seats seats) {
+        return SumMatch.isText(match)
+                ? SumConversation.resume(lab, name, match, seats)
+                : Conversation.resume(lab, name, match, seats);
+    }
+
+    /** The match, to be saved. */
     String text();
 
     /** Where the match stands. */

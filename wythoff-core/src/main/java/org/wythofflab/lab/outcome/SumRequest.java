@@ -1,7 +1,6 @@
 package org.wythofflab.lab.outcome;
 
 import java.io.IOException;
-import java.io.Writer;
 import org.wythofflab.answer.Explanation;
 import org.wythofflab.answer.SumAnswer;
 import org.wythofflab.answer.SumSituation;
@@ -24,15 +23,18 @@ public record SumRequest(String game, String position) implements Request {
         GameSum sum = Texts.sum(game);
         SumPosition at = Texts.position(sum, position);
         return new Report().as(Format.JSON, out -> {
-            AskedSum asked = new AskedSum(sum, Method.usual(), lab.inquiry());
-            json(asked, asked.situation(at), out);
+            JsonWriter json = new JsonWriter(out);
+            write(json, new AskedSum(sum, Method.usual(), lab.inquiry()), at);
+            json.end();
         });
     }
 
-    private static void json(AskedSum asked, SumSituation situation, Writer out) throws IOException {
+    /** The object itself, for answers that have it inside. */
+    public static void write(JsonWriter json, AskedSum asked, SumPosition at) throws IOException {
+        SumSituation situation = asked.situation(at);
         SumAnswer answer = situation.answer();
         Explanation explanation = answer.explanation();
-        JsonWriter json = JsonSums.write(new JsonWriter(out).object(), situation);
+        JsonSums.write(json.object(), situation);
         JsonSums.move(json, situation, answer.move());
         json.field("plain", explanation.plain())
                 .field("reason", explanation.reason().orElse(null))
@@ -41,6 +43,6 @@ public record SumRequest(String game, String position) implements Request {
                 .name("moves")
                 .array();
         asked.visitOptions(situation, (part, option, value) -> JsonSums.option(json, part, option, value));
-        json.endArray().endObject().end();
+        json.endArray().endObject();
     }
 }

@@ -110,11 +110,25 @@ final class SumConversationTest {
     }
 
     @Test
-    void whatThereIsNotIsSaid() {
-        assertThatThrownBy(
-                        () -> talk("wythoff + nim", "3 5 4 7", "perfect", "you").text())
+    void aSavedMatchGoesOn() {
+        Talk talk = talk("wythoff + nim", "3 5 4 7", "human", "you");
+        assertThat(talk.hear("2: take 3 from second").acted()).isTrue();
+        Seats asSaved = new Seats(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        Talk again = Talk.resume(LAB, "evening.match", talk.text(), asSaved);
+        assertThat(again.position()).isEqualTo("(3,5) + (4,4)");
+        assertThat(again.text()).isEqualTo(talk.text());
+        assertThat(said(again, "undo")).isEqualTo("Taken back.");
+        assertThat(again.position()).isEqualTo("(3,5) + (4,7)");
+        assertThatThrownBy(() -> Talk.resume(LAB, "evening.match", talk.text().replace("0,3", "0,9"), asSaved))
                 .isInstanceOf(BadRequestException.class)
-                .hasMessageContaining("cannot be saved");
+                .hasMessageContaining("evening.match is not a match of a sum of games: line 9: ");
+        assertThatThrownBy(() -> Talk.resume(
+                        LAB, "evening.match", talk.text().replace("discovery: no", "discovery: yes"), asSaved))
+                .hasMessageContaining("no discovery mode");
+    }
+
+    @Test
+    void whatThereIsNotIsSaid() {
         assertThatThrownBy(() -> talk("wythoff + nim", "3 5 4", "perfect", "you"))
                 .isInstanceOf(BadRequestException.class)
                 .hasMessageContaining("expected 4 piles");

@@ -76,7 +76,20 @@ final class CompareTest {
         assertThat(screen.at("#difference .error")).containsText("more than two piles");
         compare(screen, "nim", "many");
         assertThat(screen.at("#difference .error")).containsText("bound");
-        visitor.expects("422");
         screen.waitForColour(2, 2, "k3");
+    }
+
+    /** A board that takes minutes says how far it is, and can be given up. */
+    @Test
+    void longCountingSaysHowFarItIsAndStops(Visitor visitor) {
+        Screen screen = visitor.open("?tab=measure");
+        compare(screen, "moves(first: all; second: all; both: k*l % 7 = 3 and k*k < l*l*l)", "30000");
+        assertThat(screen.at("#difference progress")).hasAttribute("value", Pattern.compile("[1-9].*"));
+        assertThat(screen.at("#difference")).containsText("The board of moves(");
+        screen.at("#difference").getByText("Stop").click();
+        assertThat(screen.at("#difference")).containsText("Stopped.");
+        assertThat(screen.at("#difference progress")).hasCount(0);
+        compare(screen, "nim", "4");
+        assertThat(screen.at("#difference")).containsText("1 are P in both");
     }
 }

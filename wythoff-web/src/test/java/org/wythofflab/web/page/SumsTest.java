@@ -3,6 +3,11 @@ package org.wythofflab.web.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +71,47 @@ final class SumsTest {
         assertThat(screen.at("#sum details")).containsText("each place has an even number of ones");
     }
 
+    /** A match of a sum is saved, and opened again with its moves: in the tab Play, and in the window of another sum. */
+    @Test
+    void aMatchOfASumIsSavedAndOpened(Visitor visitor) throws IOException {
+        Screen screen = opened(visitor, 1280, 800, "nim + nim");
+        screen.at("#sum-opponent").selectOption("human");
+        start(screen, "1 2 0 1");
+        assertThat(screen.at("#sum .said")).containsText("The first player moves.");
+        screen.at("#sum button[data-to='1,0']").first().click();
+        assertThat(screen.at("#sum .said")).containsText("The second player moves.");
+        Download saved =
+                screen.page().waitForDownload(() -> screen.button("Save").click());
+        String text = Files.readString(saved.path());
+        assertThat(text).contains("game: nim + nim\nstart: 1 2 0 1\nopponent: human\n", "turns:\n1: take 0,2\n");
+        FilePayload file = new FilePayload("wythoff.match", "text/plain", text.getBytes(StandardCharsets.UTF_8));
+
+        Screen other = visitor.open("?tab=play");
+        other.at("#play input[type=file]").setInputFiles(file);
+        isAsSaved(other);
+        other.button("Take back").click();
+        assertThat(other.at("#sum figcaption").first()).containsText("(1,2)");
+
+        Screen third = opened(visitor, 1280, 800, "wythoff + nim + nim");
+        third.at("#sum input[type=file]").setInputFiles(file);
+        isAsSaved(third);
+        third.at("#sum input[type=file]")
+                .setInputFiles(new FilePayload(
+                        "wythoff.match",
+                        "text/plain",
+                        text.replace("0,2", "0,9").getBytes(StandardCharsets.UTF_8)));
+        assertThat(third.at("#sum .error")).containsText("line 9: '1: take 0,9' is not allowed at (1,2) + (0,1)");
+        visitor.expects("422");
+    }
+
+    private static void isAsSaved(Screen screen) {
+        assertThat(screen.at("#sum h2")).hasText("nim + nim");
+        assertThat(screen.at("#sum figcaption").first()).containsText("(1,0)");
+        assertThat(screen.at("#sum .said")).containsText("The second player moves.");
+        assertThat(screen.at("#sum")).containsText("The match so far: 1 move");
+        assertThat(screen.at("#sum-opponent")).hasValue("human");
+    }
+
     @Test
     void whatCannotBePlayedIsSaid(Visitor visitor) {
         Screen screen = visitor.open("");
@@ -94,6 +140,12 @@ final class SumsTest {
         assertThat(other.at("#sum h2")).hasText("nim + nim");
         assertThat(other.at("#sum figcaption").first()).containsText("(1,2)");
         assertThat(other.at("#sum figcaption").last()).containsText("(0,1)");
+        other.at("#sum button[data-to='1,0']").first().click();
+        assertThat(other.at("#sum .said")).containsText("I take");
+        other.page().waitForCondition(() -> other.page().url().contains("played="));
+        Screen third = visitor.follow(other.page().url());
+        assertThat(third.at("#sum")).containsText("The match so far: 2 moves");
+        assertThat(third.at("#sum-piles")).hasValue("1 2 0 1");
         screen.page().goBack();
         assertThat(screen.at("#sum")).hasCount(0);
         assertThat(screen.at("#game")).hasValue("wythoff");
