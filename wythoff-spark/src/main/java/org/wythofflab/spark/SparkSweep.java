@@ -1,12 +1,10 @@
 package org.wythofflab.spark;
 
 import java.io.IOException;
-import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
@@ -58,25 +56,11 @@ public final class SparkSweep {
         // A context of its own, which nobody has to close but the session.
         @SuppressWarnings("resource")
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
-        List<Integer> order = expensiveFirst();
+        List<Integer> order = plan.expensiveFirst();
         int tasks = Math.min(order.size(), MOST_TASKS);
         spark.sparkContext().addSparkListener(new Progress(tasks));
         return context.parallelize(order, tasks).map(new Measuring(arguments)).collect().stream()
                 .sorted(Comparator.comparingInt(Measured::index))
-                .toList();
-    }
-
-    /** A game that takes long and comes last keeps one machine busy and the others waiting. */
-    private List<Integer> expensiveFirst() {
-        List<BigInteger> expense = plan.family().members().stream()
-                .map(member -> plan.sweep().expense(member))
-                .toList();
-        // Of games that seem to cost the same the later ones, with larger numbers, usually cost more.
-        return IntStream.range(0, plan.size())
-                .boxed()
-                .sorted(Comparator.<Integer, BigInteger>comparing(expense::get)
-                        .thenComparing(index -> index)
-                        .reversed())
                 .toList();
     }
 

@@ -2,11 +2,13 @@ package org.wythofflab.lab.sweep;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.wythofflab.explore.Column;
 import org.wythofflab.explore.GameFamily;
 import org.wythofflab.explore.GameRow;
@@ -76,6 +78,20 @@ public record SweepPlan(String text, GameFamily family, Sweep sweep, OptionalInt
 
     public List<Column> columns() {
         return sweep.columns();
+    }
+
+    /**
+     * The games by their places, those first that seem to take long: one of them that comes last keeps one machine busy and the
+     * others waiting. Of games that seem to take the same the later ones, with larger numbers, usually take longer.
+     */
+    public List<Integer> expensiveFirst() {
+        List<BigInteger> expense = family.members().stream().map(sweep::expense).toList();
+        return IntStream.range(0, size())
+                .boxed()
+                .sorted(Comparator.<Integer, BigInteger>comparing(expense::get)
+                        .thenComparing(index -> index)
+                        .reversed())
+                .toList();
     }
 
     /** What tells this sweep from another one: all that its rows depend on. */
