@@ -17,9 +17,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever is killed while writing, and whoever writes at the same time, leaves the old file or the new one. */
+/**
+ * Whoever is killed while writing, and whoever writes at the same time, leaves the old file or the new one. The killed leave
+ * what can be seen at that moment; so moments are looked at, many in the life of each writer.
+ */
 final class KilledTest {
-    private static final int ROUNDS = 50;
+    private static final int ROUNDS = 10;
+    private static final int LOOKS = 10;
     private static final int MOST_MILLIS = 60;
 
     @TempDir
@@ -61,7 +65,15 @@ final class KilledTest {
         return versions;
     }
 
-    /** Two writers a round, a hundred in all. */
+    private static void allAreWhole(Path folder, List<List<byte[]>> whole) throws IOException {
+        for (int i = 0; i < whole.size(); i++) {
+            Path file = folder.resolve(RestlessWriter.FILES[i][0]);
+            byte[] found = Files.readAllBytes(file);
+            assertThat(whole.get(i)).as(file.toString()).anyMatch(version -> Arrays.equals(version, found));
+        }
+    }
+
+    /** Two writers a round; the last look is at what the killed have left. */
     @Test
     void leavesNoHalfFile() throws Exception {
         List<List<byte[]>> whole = new ArrayList<>();
@@ -76,6 +88,10 @@ final class KilledTest {
                 BufferedReader said = writer.inputReader(StandardCharsets.UTF_8);
                 assertThat(said.readLine()).isEqualTo(RestlessWriter.READY);
             }
+            for (int look = 1; look < LOOKS; look++) {
+                TimeUnit.MILLISECONDS.sleep(chance.nextInt(MOST_MILLIS));
+                allAreWhole(folder, whole);
+            }
             TimeUnit.MILLISECONDS.sleep(chance.nextInt(MOST_MILLIS));
             for (Process writer : writers) {
                 writer.toHandle().destroyForcibly(); // which leaves open what it has said
@@ -86,11 +102,7 @@ final class KilledTest {
                 assertThat(complaints).as("what a writer complained of").isEmpty();
                 writer.waitFor();
             }
-            for (int i = 0; i < whole.size(); i++) {
-                Path file = folder.resolve(RestlessWriter.FILES[i][0]);
-                byte[] found = Files.readAllBytes(file);
-                assertThat(whole.get(i)).as(file.toString()).anyMatch(version -> Arrays.equals(version, found));
-            }
+            allAreWhole(folder, whole);
         }
 
         // What the killed left beside their files goes when somebody writes them again.
