@@ -56,7 +56,7 @@ export function openSum(sum, closed, { piles: position, played } = {}) {
   const said = el('p', { class: 'said', role: 'status' });
   const more = el('div', {});
   const shell = el('div', {});
-  const piles = el('input', { id: 'sum-piles', autofocus: true, size: 4 * parts + 4, autocomplete: 'off', value: position ?? Array.from({ length: parts }, (_, i) => STARTS[i % STARTS.length]).join(' ') });
+  const piles = el('input', { id: 'sum-piles', size: 4 * parts + 4, autocomplete: 'off', value: position ?? Array.from({ length: parts }, (_, i) => STARTS[i % STARTS.length]).join(' ') });
   const opponent = opponentSelect('sum-opponent', '2', () => {});
   const first = starterSelect('sum-first', 'you', () => {});
   const open = el('input', { type: 'checkbox', id: 'sum-open', onchange: () => draw() });
@@ -64,14 +64,15 @@ export function openSum(sum, closed, { piles: position, played } = {}) {
   const save = saver(() => now?.match ?? '');
   const window = dialog('sum', sum,
     el('p', { class: 'quiet' }, 'Move in one part, whichever you like. Who can move in none loses. On each board the first pile counts to the right and the second pile up.'),
+    said, boards,
+    el('div', { class: 'row' }, undo, save, copier('Copy link', () => location.href), el('label', { class: 'check' }, open, 'Show values')),
+    more,
+    el('h3', {}, 'Another match'),
     el('form', { class: 'row', onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); begin(); } },
       el('span', { class: 'field' }, el('label', { for: 'sum-piles' }, 'Piles of all parts'), piles),
       el('span', { class: 'field' }, el('label', { for: 'sum-opponent' }, 'Opponent'), opponent),
       el('span', { class: 'field' }, el('label', { for: 'sum-first' }, 'Who starts'), first),
       el('button', { class: 'main' }, 'Start'), loader(text => load(text))),
-    said, boards,
-    el('div', { class: 'row' }, undo, save, copier('Copy link', () => location.href), el('label', { class: 'check' }, open, 'Show values')),
-    more,
     el('p', { class: 'quiet' }, 'The same in a terminal'), shell);
 
   /** @type {Api.SumMatch|null} */

@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two games on one board. */
 @ExtendWith(Chromium.class)
@@ -49,6 +51,25 @@ final class CompareTest {
         screen.page().goForward();
         screen.waitForColour(2, 2, "k3");
         assertThat(screen.at("#layer")).hasValue("difference");
+    }
+
+    /** The legend of five colours is the longest. */
+    @ParameterizedTest
+    @ValueSource(strings = {"?tab=measure&with=nim&layer=difference", "?tab=play&start=8+12"})
+    void theLegendHidesNoSquareAndNoNumber(String query, Visitor visitor) {
+        Screen screen = visitor.openOnPhone(query);
+        if (query.contains("play")) {
+            screen.button("Start").click();
+            assertThat(screen.title()).isVisible();
+        } else {
+            assertThat(screen.at("#legend")).containsText("P in nim only");
+        }
+        assertThat(screen.at("#legend")).isVisible();
+        screen.page()
+                .waitForFunction("() => { const board = document.getElementById('board').getBoundingClientRect();"
+                        + " const legend = document.getElementById('legend').getBoundingClientRect();"
+                        + " return legend.height > 0 && legend.top >= board.bottom - 0.5"
+                        + " && legend.right <= innerWidth + 0.5 }");
     }
 
     /** From afar a pixel stands for many squares, in which the games may differ both ways. */
