@@ -74,7 +74,7 @@ final class DiscoveryTest {
             }
         });
         screen.page().reload();
-        assertThat(screen.at("html[data-ready=yes]")).isAttached();
+        screen.isReady();
         screen.button("Games").click();
         screen.at("#order").selectOption("paper");
         assertThat(screen.at("#found")).not().containsText("phi");
@@ -209,6 +209,7 @@ final class DiscoveryTest {
         Screen teacher = visitor.open("?game=nim&tab=play&discovery=on");
         teacher.at("#start").fill("4 6");
         teacher.at(".classroom summary").click();
+        teacher.stopClock(); // or the button says only for a while that it has copied
         teacher.button("Copy the link for a class").click();
         assertThat(teacher.button("Copied")).isVisible();
         String link = (String) teacher.page().evaluate("() => navigator.clipboard.readText()");

@@ -63,11 +63,16 @@ final class NewcomerTest {
     void theFirstTileWaitsForNothing(Visitor visitor) {
         for (String query : List.of("", "?game=wythoff+block+3&layer=outcome&view=0,0,8&tab=theory")) {
             Screen screen = visitor.open(query);
-            List<?> asked = (List<?>) screen.page()
-                    .evaluate("() => performance.getEntriesByType('resource')"
-                            + ".map(one => new URL(one.name).pathname)");
+            // What was asked for is listed once the answer has come.
+            screen.page().waitForCondition(() -> asked(screen).contains("/api/tile.png"));
+            List<?> asked = asked(screen);
             assertThat(asked.indexOf("/api/tile.png")).as("%s", asked).isBetween(0, 3);
         }
+    }
+
+    private static List<?> asked(Screen screen) {
+        return (List<?>) screen.page()
+                .evaluate("() => performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)");
     }
 
     /** Nothing moves about while the page opens. */

@@ -16,28 +16,40 @@ record Screen(Page page) {
 
     private static final Pattern PLACE = Pattern.compile(".*to \\((\\d+),(\\d+)\\).*", Pattern.DOTALL);
 
+    @Override
+    public Page page() {
+        Slowness.ofHands();
+        return page;
+    }
+
     Locator button(String name) {
-        return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page().getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     Locator at(String selector) {
-        return page.locator(selector);
+        return page().locator(selector);
     }
 
     /** What has these words in it. */
     Locator at(String selector, String words) {
-        return page.locator(selector, new Page.LocatorOptions().setHasText(words));
+        return page().locator(selector, new Page.LocatorOptions().setHasText(words));
     }
 
     /** The heading of the match: whose turn it is, or who has won. */
     Locator title() {
-        return page.locator("#play h2");
+        return page().locator("#play h2");
     }
 
     void tab(String name) {
-        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name).setExact(true))
+        page().getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name).setExact(true))
                 .click();
+    }
+
+    /** Waits until the page has opened. */
+    void isReady() {
+        assertThat(page.locator("html[data-ready=yes]")).isAttached();
     }
 
     /** From now on the page waits for nothing but what the test lets it wait for. */
@@ -55,7 +67,7 @@ record Screen(Page page) {
 
     /** Starts a match in the tab Play. */
     void start(String piles, String opponent, String first) {
-        page.locator("#start").fill(piles);
+        page().locator("#start").fill(piles);
         page.locator("#opponent").selectOption(opponent);
         page.locator("#first").selectOption(first);
         button("Start").click();

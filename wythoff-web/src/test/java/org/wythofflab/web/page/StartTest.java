@@ -64,7 +64,7 @@ final class StartTest {
         assertThat(screen.at("#welcome")).hasCount(0);
         screen.waitForColour(1, 2, "strong");
         screen.page().navigate(screen.page().url().replaceFirst("[?].*", ""));
-        assertThat(screen.at("html[data-ready=yes]")).isAttached();
+        screen.isReady();
         assertThat(screen.at("dialog[open]")).hasCount(0);
         screen.page().keyboard().press("?");
         screen.button("Show the start").click();

@@ -33,8 +33,8 @@ final class SweepPageTest {
         assertThat(screen.at("#sweep tbody tr").first()).isVisible();
     }
 
-    private static List<String> column(Screen screen, int n) {
-        return screen.at("#sweep tbody td:nth-child(" + n + ")").allTextContents();
+    private static Locator column(Screen screen, int n) {
+        return screen.at("#sweep tbody td:nth-child(" + n + ")");
     }
 
     @Test
@@ -50,11 +50,11 @@ final class SweepPageTest {
         Locator heading = screen.at("#sweep th").nth(2);
         heading.locator("button").click();
         assertThat(heading).hasAttribute("aria-sort", "ascending");
-        List<String> beams = column(screen, 3);
+        List<String> beams = column(screen, 3).allTextContents();
         assertThat(beams.stream().map(Integer::valueOf).toList()).isSorted().hasSize(120);
         heading.locator("button").click();
         assertThat(heading).hasAttribute("aria-sort", "descending");
-        assertThat(column(screen, 3).get(0)).isEqualTo(beams.get(119));
+        assertThat(column(screen, 3).first()).hasText(beams.get(119));
 
         screen.at("#sweep tbody button", "wythoff block 3").first().click();
         assertThat(screen.at("#sweep")).hasCount(0);
@@ -72,9 +72,9 @@ final class SweepPageTest {
         assertThat(screen.at("#sweep tbody tr").nth(1).locator("td").last()).hasText("no \"automaton\" found");
         assertThat(screen.at("#sweep .cloud")).hasAttribute("aria-label", "verdict against m, 2 dots");
         screen.at("#sweep th:nth-child(2) button").click();
-        assertThat(column(screen, 1)).containsExactly("wythoff", "st(1,2)", "nim");
+        assertThat(column(screen, 1)).hasText(new String[] {"wythoff", "st(1,2)", "nim"});
         screen.at("#sweep th:nth-child(2) button").click();
-        assertThat(column(screen, 1)).containsExactly("st(1,2)", "wythoff", "nim");
+        assertThat(column(screen, 1)).hasText(new String[] {"st(1,2)", "wythoff", "nim"});
     }
 
     @ParameterizedTest

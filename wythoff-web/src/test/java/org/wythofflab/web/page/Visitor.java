@@ -1,6 +1,5 @@
 package org.wythofflab.web.page;
 
-import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
@@ -15,7 +14,7 @@ import java.util.List;
 /** Somebody in front of the studio. Whatever the browser complains of fails the test when the visit ends. */
 final class Visitor implements AutoCloseable {
     /** Milliseconds for anything to happen: a guard against waiting forever, whatever else the machine does. */
-    static final double PATIENCE = 300_000;
+    static final double PATIENCE = Slowness.IS_WISHED ? 60_000 : 300_000;
 
     private final Browser browser;
     private final String url;
@@ -89,12 +88,14 @@ final class Visitor implements AutoCloseable {
         page.onRequest(this::staysHere);
         page.addInitScript("addEventListener('securitypolicyviolation', "
                 + "event => console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))");
+        Slowness.of(page);
         if (welcomed) {
             page.addInitScript("try { localStorage.setItem('welcomed', 'yes') } catch { }");
         }
         page.navigate(address);
-        assertThat(page.locator("html[data-ready=yes]")).isAttached();
-        return new Screen(page);
+        Screen screen = new Screen(page);
+        screen.isReady();
+        return screen;
     }
 
     private void staysHere(Request request) {
@@ -106,7 +107,11 @@ final class Visitor implements AutoCloseable {
 
     /** For what a test provokes: complaints with these words must have come, and are forgiven. */
     void expects(String words) {
-        assertThat(complaints).as("complaints of the browser").anyMatch(line -> line.contains(words));
+        // What is seen on the page may be seen before the browser has complained.
+        contexts.get(0)
+                .pages()
+                .get(0)
+                .waitForCondition(() -> complaints.stream().anyMatch(line -> line.contains(words)));
         complaints.removeIf(line -> line.contains(words));
     }
 
