@@ -37,7 +37,8 @@ final class SmallLedgerTest {
     /** The claim, with cases that are only checked. */
     private static Claim unproved(Claim claim) {
         List<Case> cases = claim.cases().stream()
-                .map(one -> new Case(one.parameters(), one.check()::upTo))
+                .map(one -> new Case(
+                        one.parameters(), (bound, ground) -> one.check().upTo(bound, ground)))
                 .toList();
         return new Claim(claim.id(), claim.citation(), claim.statement(), claim.expected(), claim.scale(), cases);
     }

@@ -41,6 +41,8 @@ final class Workers implements AutoCloseable {
     private final ScheduledExecutorService watch;
     private volatile boolean closed;
 
+    // Answers do not depend on priorities, only who waits for them.
+    @SuppressWarnings("ThreadPriorityCheck")
     Workers(String name, Rank rank, int threads, FairQueue<Task> queue, Times times) {
         this.queue = queue;
         this.times = times;
