@@ -6,8 +6,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The states of a {@link Walk} from which something can still be accepted, in classes: the states of a class accept alike,
@@ -15,8 +13,11 @@ import java.util.TreeSet;
  */
 final class Classes {
 
+    /** What tells a state from others: its class so far, and the classes it can go to. */
+    private record Told(int number, Key seen) {}
+
     private final int[] classOf;
-    private final List<Set<Long>> steps = new ArrayList<>();
+    private final List<long[]> steps = new ArrayList<>();
     private final BitSet accepting = new BitSet();
 
     Classes(Walk walk, Clock clock) {
@@ -33,14 +34,14 @@ final class Classes {
         int count = 0;
         while (true) {
             clock.tick();
-            Map<List<Object>, Integer> told = new HashMap<>();
+            Map<Told, Integer> told = new HashMap<>();
             int[] finer = new int[size];
             steps.clear();
             for (int state = 0; state < size; state++) {
                 finer[state] = -1;
                 if (hopeful[state]) {
-                    Set<Long> seen = seen(walk.steps(state), now);
-                    finer[state] = told.computeIfAbsent(List.of(now[state], seen), any -> told.size());
+                    long[] seen = seen(walk.steps(state), now);
+                    finer[state] = told.computeIfAbsent(new Told(now[state], new Key(seen)), any -> told.size());
                     if (finer[state] == steps.size()) {
                         steps.add(seen);
                         accepting.set(finer[state], accepts[state]);
@@ -57,36 +58,57 @@ final class Classes {
         classOf = now;
     }
 
-    private static Set<Long> seen(long[] transitions, int[] classes) {
-        Set<Long> seen = new TreeSet<>();
+    /** Letters and classes, in order and each once. */
+    private static long[] seen(long[] transitions, int[] classes) {
+        long[] seen = new long[transitions.length];
+        int count = 0;
         for (long step : transitions) {
             if (classes[(int) step] >= 0) {
-                seen.add((step >>> 32 << 32) | classes[(int) step]);
+                seen[count++] = (step >>> 32 << 32) | classes[(int) step];
             }
         }
-        return seen;
+        Arrays.sort(seen, 0, count);
+        int different = 0;
+        for (int i = 0; i < count; i++) {
+            if (i == 0 || seen[i] != seen[different - 1]) {
+                seen[different++] = seen[i];
+            }
+        }
+        return Arrays.copyOf(seen, different);
     }
 
     private static boolean[] hopeful(Walk walk, boolean[] accepts) {
-        boolean[] hopeful = accepts.clone();
-        List<List<Integer>> before = new ArrayList<>();
-        for (int state = 0; state < hopeful.length; state++) {
-            before.add(new ArrayList<>());
-        }
-        List<Integer> queue = new ArrayList<>();
-        for (int state = 0; state < hopeful.length; state++) {
+        int size = accepts.length;
+        // Where the states before a state begin in one list of all, and behind the last where it ends.
+        int[] begin = new int[size + 1];
+        for (int state = 0; state < size; state++) {
             for (long step : walk.steps(state)) {
-                before.get((int) step).add(state);
-            }
-            if (accepts[state]) {
-                queue.add(state);
+                begin[(int) step]++;
             }
         }
-        for (int i = 0; i < queue.size(); i++) {
-            for (int earlier : before.get(queue.get(i))) {
-                if (!hopeful[earlier]) {
-                    hopeful[earlier] = true;
-                    queue.add(earlier);
+        for (int state = 0, sum = 0; state <= size; state++) {
+            sum += begin[state];
+            begin[state] = sum;
+        }
+        int[] before = new int[begin[size]];
+        for (int state = 0; state < size; state++) {
+            for (long step : walk.steps(state)) {
+                before[--begin[(int) step]] = state;
+            }
+        }
+        boolean[] hopeful = accepts.clone();
+        int[] queue = new int[size];
+        int queued = 0;
+        for (int state = 0; state < size; state++) {
+            if (accepts[state]) {
+                queue[queued++] = state;
+            }
+        }
+        for (int i = 0; i < queued; i++) {
+            for (int at = begin[queue[i]]; at < begin[queue[i] + 1]; at++) {
+                if (!hopeful[before[at]]) {
+                    hopeful[before[at]] = true;
+                    queue[queued++] = before[at];
                 }
             }
         }
@@ -102,8 +124,8 @@ final class Classes {
         return accepting.get(number);
     }
 
-    /** Letters and classes that a class can go to. */
-    Set<Long> steps(int number) {
+    /** Letters and classes that a class can go to, in order. */
+    long[] steps(int number) {
         return steps.get(number);
     }
 }

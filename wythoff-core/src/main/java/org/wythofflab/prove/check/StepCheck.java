@@ -2,6 +2,7 @@ package org.wythofflab.prove.check;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
@@ -34,7 +35,9 @@ final class StepCheck {
         this.classes = new Classes(walk, clock);
         Map<String, Integer> byName = new HashMap<>();
         for (int state = 0; state < walk.size(); state++) {
-            byName.put(walk.name(state), classes.of(state));
+            if (classes.of(state) >= 0) {
+                byName.put(walk.name(state), classes.of(state));
+            }
         }
         int[] named = step.texts("classes").stream()
                 .mapToInt(text -> byName.getOrDefault(text, -1))
@@ -121,15 +124,16 @@ final class StepCheck {
             Flaw.unless(start.contains(member), name + ": the first state stands for too much");
         }
         for (int state = 0; state < members.size(); state++) {
-            Set<Long> reachable = new HashSet<>();
-            for (int member : members.get(state)) {
-                reachable.addAll(classes.steps(member));
-            }
+            long[] reachable = Arrays.stream(members.get(state))
+                    .mapToObj(classes::steps)
+                    .flatMapToLong(Arrays::stream)
+                    .sorted()
+                    .toArray();
             next.get(state).forEach((letter, target) -> {
                 Flaw.unless(target >= 0 && target < members.size(), name + ": a transition leads nowhere");
                 for (int member : members.get(target)) {
                     Flaw.unless(
-                            reachable.contains(((long) letter << 32) | member),
+                            Arrays.binarySearch(reachable, ((long) letter << 32) | member) >= 0,
                             name + ": state " + target + " stands for too much");
                 }
             });

@@ -30,25 +30,6 @@ final class Walk {
     private final int width;
     private final Clock clock;
 
-    /** A state as a key. */
-    private static final class Key {
-        private final long[] parts;
-
-        Key(long[] parts) {
-            this.parts = parts;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Key key && Arrays.equals(parts, key.parts);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(parts);
-        }
-    }
-
     private final Map<Key, Integer> numbers = new HashMap<>();
     private final int[] order;
     private final List<long[]> states = new ArrayList<>();
