@@ -166,12 +166,14 @@ class ProverTest {
 
     /** Else a step could claim that it has read what nobody wrote. */
     @Test
-    void theFirstStateOfAStepMayNotStandForAllClasses() throws Exception {
+    void theStatesOfAStepMayNotStandForAllClasses() throws Exception {
         String certificate = Prover.prove(GameSpec.parse("wythoff"), BUDGET)
                 .certified()
                 .orElseThrow()
                 .text();
-        Matcher states = Pattern.compile("(?s)\"classes\": \\[(.*?)\\],\n\"states\": \\[\n\\[\\[([\\d, ]*)\\]")
+        // The names of the classes, and the classes of the first two states.
+        Matcher states = Pattern.compile("(?s)\"classes\": \\[(.*?)\\],\n\"states\": \\[\n"
+                        + "\\[\\[([\\d, ]*)\\][^\n]*\n\\[\\[([\\d, ]*)\\]")
                 .matcher(certificate);
         int steps = 0;
         while (states.find()) {
@@ -181,9 +183,12 @@ class ProverTest {
             for (int i = 1; i < classes; i++) {
                 all.append(", ").append(i);
             }
-            String wrong = certificate.substring(0, states.start(2)) + all + certificate.substring(states.end(2));
-            assertThat(ProofCheck.of(wrong, BUDGET).flaw())
+            String first = certificate.substring(0, states.start(2)) + all + certificate.substring(states.end(2));
+            assertThat(ProofCheck.of(first, BUDGET).flaw())
                     .hasValueSatisfying(flaw -> assertThat(flaw).contains("the first state stands for too much"));
+            String later = certificate.substring(0, states.start(3)) + all + certificate.substring(states.end(3));
+            assertThat(ProofCheck.of(later, BUDGET).flaw())
+                    .hasValueSatisfying(flaw -> assertThat(flaw).contains(": state 1 stands for too much"));
             steps++;
         }
         assertThat(steps).isEqualTo(3);
