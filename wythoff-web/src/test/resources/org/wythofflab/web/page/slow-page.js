@@ -55,13 +55,18 @@
       await late();
       return bitmap;
     };
-    /** What a stream says comes late, but in its order. */
+    /** What a stream says comes late, but in its order, and not to a page that has closed it; how far it is comes too often to wait. */
     const said = new WeakMap();
-    const listen = EventSource.prototype.addEventListener;
+    const closed = new WeakSet();
+    const { addEventListener: listen, close } = EventSource.prototype;
+    EventSource.prototype.close = function () {
+      closed.add(this);
+      close.call(this);
+    };
     EventSource.prototype.addEventListener = function (kind, hear, ...rest) {
       listen.call(this, kind, event => {
-        const tell = () => { if (this.readyState !== EventSource.CLOSED || kind === 'error') hear.call(this, event); };
-        said.set(this, (said.get(this) ?? Promise.resolve()).then(() => late()).then(tell));
+        const before = said.get(this) ?? Promise.resolve();
+        said.set(this, before.then(() => kind === 'progress' || late()).then(() => closed.has(this) || hear.call(this, event)));
       }, ...rest);
     };
     if (navigator.clipboard) {
