@@ -43,6 +43,17 @@ final class SumsTest {
         assertThat(screen.at("#game")).hasValue("wythoff");
     }
 
+    /** Boards of some size are seen as a whole on a phone, and nothing scrolls inside of the window. */
+    @Test
+    void boardsFitAPhone(Visitor visitor) {
+        Screen screen = visitor.openOnPhone("?sum=wythoff+%2B+nim&piles=8+12+9+24");
+        assertThat(screen.at("#sum figure")).hasCount(2);
+        screen.page()
+                .waitForFunction(
+                        "() => [...document.querySelectorAll('#sum .squares')].every(board =>"
+                                + " board.scrollHeight <= board.clientHeight + 1 && board.scrollWidth <= board.clientWidth + 1)");
+    }
+
     /** The last move wins, and the computer answers every other one. */
     @Test
     void oneWinsByTheValuesOfTheParts(Visitor visitor) {
