@@ -17,13 +17,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Whoever is killed while writing, and whoever writes at the same time, leaves the old file or the new one. The killed leave
- * what can be seen at that moment; so moments are looked at, many in the life of each writer.
- */
+/** Whoever is killed while writing, and whoever writes at the same time, leaves the old file or the new one. */
 final class KilledTest {
-    private static final int ROUNDS = 10;
-    private static final int LOOKS = 10;
+    private static final int ROUNDS = 50;
+    private static final int LOOKS = 2;
     private static final int MOST_MILLIS = 60;
 
     @TempDir
@@ -73,7 +70,7 @@ final class KilledTest {
         }
     }
 
-    /** Two writers a round; the last look is at what the killed have left. */
+    /** A hundred are killed, two a round; the last look is at what they have left. */
     @Test
     void leavesNoHalfFile() throws Exception {
         List<List<byte[]>> whole = new ArrayList<>();
