@@ -3,7 +3,7 @@
  * {@link org.wythofflab.lab.Lab#answer} and has the {@link org.wythofflab.lab.Report} written in a {@link
  * org.wythofflab.render.Format}; it needs no other room. The questions live in sub-packages, by kind: outcomes, Grundy
  * values, sequences, pictures, matches, the ledger, cards, speed. A match in the terminal is a {@link
- * org.wythofflab.lab.match.Conversation}, because it goes on from line to line.
+ * org.wythofflab.lab.match.Talk}, because it goes on from line to line.
  *
  * <p>Texts are read once, by {@link org.wythofflab.lab.Texts}, and what is asked about a game is {@link
  * org.wythofflab.lab.Asked} of {@code answer}. One answer is one {@link org.wythofflab.lab.Inquiry}: one budget, one clock.
