@@ -1,6 +1,6 @@
 package org.wythofflab.lab.ledger;
 
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.wythofflab.verify.Finding;
@@ -17,7 +17,7 @@ public final class SettledClaims implements LedgerRun.Notebook {
 
     private record Key(String claim, Parameters parameters, long bound) {}
 
-    private final Map<Key, Finding> findings = new LinkedHashMap<>();
+    private final Map<Key, Finding> findings = new HashMap<>();
 
     @Override
     public Optional<Finding> recall(String claim, Parameters parameters, long bound) {
