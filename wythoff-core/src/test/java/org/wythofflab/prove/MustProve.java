@@ -1,7 +1,7 @@
 package org.wythofflab.prove;
 
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wythofflab.rules.GameSpec;
@@ -13,9 +13,6 @@ import org.wythofflab.solve.Budget;
 public final class MustProve {
 
     private static final int MOST = 6;
-
-    /** Certificates of hundreds of kilobytes, which are not kept; that of {@code wyt(13)} and others like them are. */
-    static final Set<String> LARGE = Set.of("wyt(12)", "wyt(14)", "wyt(15)", "wyt(16)", "even-even(2,2) misere");
 
     private MustProve() {}
 
@@ -82,9 +79,17 @@ public final class MustProve {
                         .certified()
                         .orElseThrow(() -> new AssertionError(text))
                         .text()
-                : Prover.prove(GameSpec.parse(text), budget)
-                        .certified()
-                        .orElseThrow(() -> new AssertionError(text))
-                        .text();
+                : proof(text, budget).text();
+    }
+
+    private static Certificate proof(String text, Budget budget) throws GameSyntaxException {
+        return Prover.prove(GameSpec.parse(text), budget).certified().orElseThrow(() -> new AssertionError(text));
+    }
+
+    /** The proof of a game as files for Walnut, by their paths; none of games in which t is left open. */
+    static Map<String, String> walnut(String text, Budget budget) throws GameSyntaxException {
+        return GamesInT.isMeant(text)
+                ? Map.of()
+                : proof(text, budget).walnut(budget).orElseThrow(() -> new AssertionError(text));
     }
 }
