@@ -20,11 +20,8 @@ record SavedDiscovery(Path folder, String name) implements Keepsakes.Keeper {
         String name = (game + value.map(g -> " grundy " + g).orElse(""))
                 .replaceAll("[^A-Za-z0-9]+", "-")
                 .replaceAll("^-|-$", "");
-        // In a folder of their own, as they do not say who wins.
-        Path folder = Discoveries.folder(System.getenv())
-                .resolve(value.isEmpty() ? "." : "values")
-                .normalize();
-        return new SavedDiscovery(folder, name + ".json.gz");
+        Path folder = Discoveries.folder(System.getenv());
+        return new SavedDiscovery(value.isEmpty() ? folder : Discoveries.values(folder), name + ".json.gz");
     }
 
     @Override

@@ -1,6 +1,11 @@
 package org.wythofflab.prove;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
 
@@ -18,6 +23,15 @@ public interface Proofs {
      */
     Optional<ProvedSet> about(GameSpec game, Budget budget);
 
+    /**
+     * The Grundy values above 0 of whose positions is proved where they are, the smallest first.
+     *
+     * @param budget as before
+     */
+    default List<ProvedValue> values(GameSpec game, Budget budget) {
+        return List.of();
+    }
+
     /** Those that come with the program. Nothing is read before it is asked for. */
     static Proofs kept() {
         return KeptProofs.ALL;
@@ -25,6 +39,23 @@ public interface Proofs {
 
     /** These, and where there is none the others. */
     default Proofs or(Proofs others) {
-        return (game, budget) -> about(game, budget).or(() -> others.about(game, budget));
+        Proofs these = this;
+        return new Proofs() {
+            @Override
+            public Optional<ProvedSet> about(GameSpec game, Budget budget) {
+                return these.about(game, budget).or(() -> others.about(game, budget));
+            }
+
+            @Override
+            public List<ProvedValue> values(GameSpec game, Budget budget) {
+                List<ProvedValue> here = these.values(game, budget);
+                Set<Integer> known = here.stream().map(ProvedValue::value).collect(Collectors.toSet());
+                return Stream.concat(
+                                here.stream(),
+                                others.values(game, budget).stream().filter(one -> !known.contains(one.value())))
+                        .sorted(Comparator.comparing(ProvedValue::value))
+                        .toList();
+            }
+        };
     }
 }

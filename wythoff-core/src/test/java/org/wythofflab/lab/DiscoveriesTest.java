@@ -10,11 +10,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wythofflab.prove.Discoverer;
 import org.wythofflab.prove.DocsCertificates;
+import org.wythofflab.prove.Proofs;
 import org.wythofflab.prove.ProvedSet;
+import org.wythofflab.prove.ProvedValue;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 import org.wythofflab.solve.Budget;
@@ -76,6 +80,42 @@ class DiscoveriesTest {
         }
         assertThat(complaints).hasSize(4);
         assertThat(complaints.toString()).contains("a-cut.json", "b-forged.json", "c-stepless.json.gz", "d-garbage");
+    }
+
+    @Test
+    void certificatesOfGrundyValuesAreListedOnceTheyAreRight() throws Exception {
+        String two = value("nim", 2);
+        String one = value("nim", 1);
+        Files.createDirectories(folder.resolve("values"));
+        save("values/a-two.json.gz", two);
+        save("values/b-one.json", one);
+        save("values/c-forged.json", one.replaceFirst("\\[0,", "[1,"));
+        save("values/d-outcomes.json", DocsCertificates.text("modular-3"));
+        Discoveries discoveries = discoveries();
+        for (int i = 0; i < 2; i++) {
+            assertThat(discoveries.values(game("nim"), BUDGET).stream().map(ProvedValue::name))
+                    .containsExactly("b-one", "a-two");
+        }
+        assertThat(discoveries.values(game("wythoff"), BUDGET)).isEmpty();
+        // They say nothing of who wins.
+        assertThat(discoveries.about(game("nim"), BUDGET)).isEmpty();
+        assertThat(complaints).hasSize(2);
+        assertThat(complaints.toString()).contains("c-forged.json", "d-outcomes.json");
+        // Those of the program come first, and those of the user add to them.
+        assertThat(Proofs.kept().or(discoveries).values(game("nim"), BUDGET).stream()
+                        .map(ProvedValue::value))
+                .containsExactly(1, 2);
+        assertThat(Proofs.kept().or(discoveries).values(game("wythoff"), BUDGET).stream()
+                        .map(ProvedValue::name))
+                .containsExactly("wythoff-grundy-1");
+    }
+
+    private static String value(String game, int value) throws Exception {
+        return Discoverer.discover(game(game), value, Optional.empty(), 1 << 10, Budget.of(1 << 24, 1 << 28))
+                .proof()
+                .certified()
+                .orElseThrow()
+                .text();
     }
 
     @Test

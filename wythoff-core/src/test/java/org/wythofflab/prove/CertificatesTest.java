@@ -50,6 +50,15 @@ class CertificatesTest {
                 assertThat(found.map(ProvedSet::name)).contains(columns[0]);
                 assertThat(found.map(ProvedSet::game)).contains(game);
                 assertThat(found.orElseThrow().states()).isEqualTo(check.states());
+            } else {
+                assertThat(columns[2]).isEqualTo("grundy " + check.value());
+                ProvedValue found = Proofs.kept().values(game, BUDGET).stream()
+                        .filter(one -> one.value() == check.value())
+                        .findFirst()
+                        .orElseThrow();
+                assertThat(found.name()).isEqualTo(columns[0]);
+                assertThat(found.game()).isEqualTo(game);
+                assertThat(found.states()).isEqualTo(check.states());
             }
         });
     }
@@ -58,6 +67,7 @@ class CertificatesTest {
     void ofOtherGamesThereIsNone() throws GameSyntaxException {
         assertThat(Proofs.kept().about(GameSpec.parse("wythoff block 5"), BUDGET))
                 .isEmpty();
+        assertThat(Proofs.kept().values(GameSpec.parse("a-wythoff(4)"), BUDGET)).isEmpty();
     }
 
     private static InputStream resource(String name) {

@@ -5,9 +5,11 @@ import java.io.Writer;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Method;
 import org.wythofflab.prove.ProvedSet;
+import org.wythofflab.prove.ProvedValue;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.render.Paragraph;
 import org.wythofflab.rules.Catalogue;
@@ -29,6 +31,7 @@ record Portrait(
         Listed listed,
         List<Applied> theorems,
         Optional<ProvedSet> proof,
+        Supplier<List<ProvedValue>> values,
         List<CatalogueEntry> papers) {
 
     /**
@@ -120,6 +123,8 @@ record Portrait(
                 Listed.of(game, outcomes, inquiry.budget()),
                 Method.usual().theorems(game).applied(),
                 inquiry.proofs().about(game, inquiry.budget()),
+                // They are long to read, and only who describes a game wants them.
+                () -> inquiry.proofs().values(game, inquiry.budget()),
                 Catalogue.entries().stream()
                         .filter(entry -> entry.game().equals(game))
                         .toList());
@@ -144,6 +149,9 @@ record Portrait(
         }
         if (proof.isPresent()) {
             section(out, proof.get().citation(), "Proved: " + proof.get().statement() + ".");
+        }
+        for (ProvedValue one : values.get()) {
+            section(out, one.citation(), "Proved: " + one.statement() + ".");
         }
         for (CatalogueEntry entry : papers) {
             section(out, entry.citation(), entry.name() + ": " + entry.known());
@@ -194,6 +202,16 @@ record Portrait(
         }
         json.endArray();
         json.field("certificate", proof.map(ProvedSet::name).orElse(null));
+        json.name("values").array();
+        for (ProvedValue one : values.get()) {
+            json.object()
+                    .name("value")
+                    .number(one.value())
+                    .field("certificate", one.name())
+                    .field("statement", one.statement())
+                    .endObject();
+        }
+        json.endArray();
         json.name("papers").array();
         for (CatalogueEntry entry : papers) {
             JsonEntries.write(json.object(), entry).endObject();

@@ -26,7 +26,7 @@ public final class CertificateCheck {
 
     static final String OUTCOMES = "wythoff certificate 1";
     private static final String FAMILIES = "wythoff family certificate 1";
-    private static final String VALUES = "wythoff value certificate 1";
+    static final String VALUES = "wythoff value certificate 1";
     private static final String ROWS = "wythoff row certificate 1";
 
     private final GameSpec game;

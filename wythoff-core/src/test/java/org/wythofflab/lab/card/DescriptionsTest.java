@@ -63,6 +63,7 @@ final class DescriptionsTest {
                             "grundy",
                             "theorems",
                             "certificate",
+                            "values",
                             "papers");
         }
     }
@@ -80,6 +81,24 @@ final class DescriptionsTest {
         // Not symmetric, but no small move shows it.
         String undecided = "moves(first: all; second: all; both: k != 1000)";
         assertThat(Ask.json(new DescribeRequest(undecided))).containsEntry("symmetric", null);
+    }
+
+    @Test
+    void certificatesAreNamedThoseOfWhoWinsAndThoseOfGrundyValues() {
+        assertThat(Ask.text(new DescribeRequest("wythoff block 4")))
+                .contains(
+                        "\nWythoff Lab, certificate wythoff-block-4\n  Proved: for all x and y, (x,y) is a P-position");
+        assertThat(Ask.json(new DescribeRequest("wythoff block 4")))
+                .containsEntry("certificate", "wythoff-block-4")
+                .containsEntry("values", List.of());
+        assertThat(Ask.text(new DescribeRequest("a-wythoff(2)")).replaceAll("\\s+", " "))
+                .contains(
+                        "Wythoff Lab, certificate a-wythoff-2-grundy-1 Proved: for all x and y, (x,y) has Grundy value 1"
+                                + " if and only if an automaton of 10 states accepts the digits of x and y, written in the Pell"
+                                + " system");
+        List<?> values = (List<?>) Ask.json(new DescribeRequest("wythoff")).getOrDefault("values", List.of());
+        assertThat(values).hasSize(1);
+        assertThat(values.get(0).toString()).contains("certificate=wythoff-grundy-1");
     }
 
     @Test
