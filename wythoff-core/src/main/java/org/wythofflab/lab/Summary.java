@@ -2,6 +2,7 @@ package org.wythofflab.lab;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,6 +22,8 @@ public final class Summary {
     private final Map<String, String> remarks = new LinkedHashMap<>();
     private long count;
     private long checksum;
+    /** Parts of the checksum: {@link #addSums} has one for each place of an array, as many as it was ever given. */
+    private long[] parts = {};
 
     public Summary() {}
 
@@ -56,20 +59,31 @@ public final class Summary {
         return largest;
     }
 
-    /** Adds {@code (x, y, 1)} for each {@code sums[i] = x*X_WEIGHT + y*Y_WEIGHT}: all that matters of a pair. */
-    public void addSums(long[] sums, int length) {
-        long sum = 0;
-        for (int i = 0; i < length; i++) {
-            sum += stir(sums[i] + VALUE_WEIGHT);
+    /**
+     * Adds {@code (x, y, 1)} for each {@code sums[i] + shift = x*X_WEIGHT + y*Y_WEIGHT}, i from {@code from} to before
+     * {@code to}: all that matters of a pair.
+     */
+    public void addSums(long[] sums, int from, int to, long shift) {
+        if (parts.length < to) {
+            parts = Arrays.copyOf(parts, to);
         }
-        checksum += sum;
-        count += length;
+        long[] parts = this.parts;
+        long base = shift + VALUE_WEIGHT;
+        // Were there one sum for all, each step would wait for the one before, and Java would not take four at once.
+        for (int i = from; i < to; i++) {
+            parts[i] += stir(sums[i] + base);
+        }
+        count += to - from;
     }
 
     /** Adds what another summary has counted. */
     public void add(Summary part) {
         count += part.count;
-        checksum += part.checksum;
+        checksum += part.checksum();
+    }
+
+    private long checksum() {
+        return checksum + Arrays.stream(parts).sum();
     }
 
     /** In unsigned arithmetic modulo 2^64. */
@@ -108,7 +122,7 @@ public final class Summary {
 
     /** Count and checksum. */
     public String fingerprint() {
-        return "count " + count + ", checksum " + String.format("%016x", checksum);
+        return "count " + count + ", checksum " + String.format("%016x", checksum());
     }
 
     private void text(Writer out) throws IOException {
@@ -128,7 +142,7 @@ public final class Summary {
     private Map<String, String> lines() {
         Map<String, String> lines = new LinkedHashMap<>();
         lines.put("count", Long.toString(count));
-        lines.put("checksum", HexFormat.of().toHexDigits(checksum));
+        lines.put("checksum", HexFormat.of().toHexDigits(checksum()));
         lines.putAll(remarks);
         return lines;
     }

@@ -19,6 +19,14 @@ public interface PairWalk {
     /** Of each pair one number, linear in both. */
     @FunctionalInterface
     interface SumWalk {
-        void next(long[] sums, int count);
+        /** Tells the sums of the next {@code count} pairs, some at a time. */
+        void next(int count, SumSink sink);
+    }
+
+    /** Receives the sums of consecutive pairs, of which many differ from earlier ones by the same. */
+    @FunctionalInterface
+    interface SumSink {
+        /** The next sums are {@code sums[i] + shift} for each i from {@code from} to before {@code to}. */
+        void add(long[] sums, int from, int to, long shift);
     }
 }

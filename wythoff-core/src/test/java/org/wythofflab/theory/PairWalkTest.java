@@ -3,6 +3,8 @@ package org.wythofflab.theory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -115,17 +117,23 @@ class PairWalkTest {
         PairWalk.SumWalk sums = other.sums(p, q).orElseThrow();
         long[] firsts = new long[2000];
         long[] seconds = new long[2000];
-        long[] found = new long[2000];
+        List<Long> found = new ArrayList<>();
         for (int count : new int[] {1, 2, 0, 500, 2000, 499, 2000, 2000, 1251, 2000}) {
             pairs.next(firsts, seconds, count);
-            sums.next(found, count);
+            sums.next(count, (some, start, end, shift) -> {
+                for (int i = start; i < end; i++) {
+                    found.add(some[i] + shift);
+                }
+            });
+            assertThat(found).hasSize(count);
             for (int i = 0; i < count; i++) {
-                assertThat(found[i]).isEqualTo(p * firsts[i] + q * seconds[i]);
+                assertThat(found.get(i)).isEqualTo(p * firsts[i] + q * seconds[i]);
             }
+            found.clear();
         }
-        other.next(found, seconds, 1);
-        pairs.next(firsts, seconds, 1);
-        assertThat(found[0]).as("both are one walk").isEqualTo(firsts[0]);
+        other.next(seconds, new long[1], 1);
+        pairs.next(firsts, new long[1], 1);
+        assertThat(seconds[0]).as("both are one walk").isEqualTo(firsts[0]);
     }
 
     @Test

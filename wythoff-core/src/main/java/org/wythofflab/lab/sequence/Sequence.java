@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.wythofflab.lab.Inquiry;
+import org.wythofflab.theory.PairWalk;
 
 /** A sequence of integers that belongs to a game, or several with a common index. */
 public interface Sequence {
@@ -44,13 +45,7 @@ public interface Sequence {
     }
 
     /** Wants {@code p*A_n + q*B_n} modulo 2^64 instead of a pair. */
-    record PairSums(long p, long q, SumSink sink) {}
-
-    /** Receives the sums of consecutive pairs. */
-    @FunctionalInterface
-    interface SumSink {
-        void add(long[] sums, int count);
-    }
+    record PairSums(long p, long q, PairWalk.SumSink sink) {}
 
     /** What has been found to fit and waits to be listed. */
     @FunctionalInterface

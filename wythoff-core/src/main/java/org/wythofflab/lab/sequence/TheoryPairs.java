@@ -30,6 +30,9 @@ record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> 
 
     private static final int CHUNK = 1 << 10;
 
+    /** Sums of pairs need no memory, and come in blocks that should be whole. */
+    private static final int SUMS = 1 << 16;
+
     private static final List<PairTerm> PAIR = List.of(PairTerm.FIRST, PairTerm.SECOND);
 
     static PairNames names(Given<PairSequence> numbering) {
@@ -111,12 +114,10 @@ record TheoryPairs(GameSpec game, Given<PairSequence> numbering, List<PairTerm> 
         if (sums.isEmpty()) {
             return 0;
         }
-        long[] chunk = new long[CHUNK];
         long done = 0;
-        for (; pairs - done > CHUNK; done += CHUNK) {
+        for (; pairs - done > SUMS; done += SUMS) {
             inquiry.pulse();
-            sums.get().next(chunk, CHUNK);
-            receiver.get().sink().add(chunk, CHUNK);
+            sums.get().next(SUMS, receiver.get().sink());
         }
         return done;
     }

@@ -182,14 +182,11 @@ public final class StWalk implements PairWalk {
     public Optional<SumWalk> sums(long p, long q) {
         long[] ofA = blockOfA.sums(p, q);
         long[] ofB = blockOfB.sums(p, q);
-        return Optional.of((sums, count) -> {
+        return Optional.of((count, sink) -> {
             if (n == 0 && count > 0) {
-                sums[0] = 0;
+                sink.add(new long[1], 0, 1, 0);
             }
-            run(
-                    count,
-                    (place, length) ->
-                            shifted(isA[leaf] ? ofA : ofB, at, p * base + q * upperBase(), sums, place, length));
+            run(count, (place, length) -> sink.add(isA[leaf] ? ofA : ofB, at, at + length, p * base + q * upperBase()));
         });
     }
 

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,22 +80,34 @@ class SummaryTest {
                 .isEqualTo(String.format("count 200%nchecksum %016x%nlast %s%n", sum, last));
     }
 
-    /** Long enough for sums to be taken instead of pairs. */
+    /** Long enough for sums to be taken instead of pairs; those are made of blocks, and end anywhere in one. */
     @ParameterizedTest
-    @ValueSource(longs = {1, 1024, 1025, 1026, 2048, 2049, 5000})
-    void ofManyPairsIsThatOfThePairs(long count) {
-        long sum = 0;
-        String last = "";
-        for (String line : Ask.text(
-                        new SequenceRequest("st(2,3)", "A,B", Long.toString(count), Optional.empty(), Method.usual()))
-                .lines()
-                .toList()) {
-            String[] numbers = line.split(" ", -1);
-            sum += mix(Long.parseLong(numbers[1]), Long.parseLong(numbers[2]), 1);
-            last = line;
+    @ValueSource(ints = {1, 1 << 10, (1 << 16) - 1, 1 << 16, (1 << 16) + 1, (1 << 17) + 1, 200_000})
+    void ofManyPairsIsThatOfThePairs(int count) {
+        Random random = new Random(count);
+        for (int i = 0; i < 4; i++) {
+            int s = 1 + random.nextInt(4);
+            int t = 1 + random.nextInt(5);
+            int from = i == 0 ? 0 : random.nextInt(5000);
+            assertThat(sequence("st(%d,%d)".formatted(s, t), "A,B", Integer.toString(count), Integer.toString(from)))
+                    .as("st(%d,%d) from %d", s, t, from)
+                    .isEqualTo(plainly(s, t, from, count));
         }
-        assertThat(sequence("st(2,3)", "A,B", Long.toString(count), "0"))
-                .isEqualTo(String.format("count %d%nchecksum %016x%nlast %s%n", count, sum, last));
+    }
+
+    /** A_n is the least number not yet among the pairs, and B_n = s*A_n + t*n. */
+    private static String plainly(int s, int t, int from, int count) {
+        BitSet used = new BitSet();
+        long sum = 0;
+        int a = 0;
+        for (int n = 0; n < from + count; n++) {
+            a = used.nextClearBit(a);
+            used.set(a);
+            used.set(s * a + t * n);
+            sum += n < from ? 0 : mix(a, s * a + t * n, 1);
+        }
+        int n = from + count - 1;
+        return String.format("count %d%nchecksum %016x%nlast %d %d %d%n", count, sum, n, a, s * a + t * n);
     }
 
     @Test
