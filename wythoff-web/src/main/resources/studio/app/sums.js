@@ -101,6 +101,8 @@ export function openSum(sum, closed, { piles: position, played } = {}) {
   /** Shows what a match has come to. @param {() => Promise<Api.SumMatch>} question */
   async function arrive(question) {
     const mine = ++asked;
+    const fields = [piles, opponent, first];
+    const before = fields.map(field => field.value);
     try {
       const match = await question();
       if (mine !== asked) return;
@@ -108,10 +110,10 @@ export function openSum(sum, closed, { piles: position, played } = {}) {
         throw new Error(`the boards have room for piles up to ${LARGEST}; in a terminal: wythoff play "${sum}" ${standing(match.at)}`);
       }
       now = match;
-      piles.value = started(match);
-      opponent.value = match.seating.opponent;
-      first.value = match.seating.first;
-      tell({ sum, piles: piles.value, played: match.turns.length ? match.match : null }, shown.sum !== sum);
+      const start = started(match);
+      // What somebody has written since the question is theirs.
+      [start, match.seating.opponent, match.seating.first].forEach((value, i) => { if (fields[i].value === before[i]) fields[i].value = value; });
+      tell({ sum, piles: start, played: match.turns.length ? match.match : null }, shown.sum !== sum);
       show(shell, commandLine(command('play', [sum, ...standing(match.at).split(' ')])));
       show(said, match.said.slice(0, -1).join(' '), ' ', match.winner ? el('strong', {}, match.said.at(-1)) : `${match.said.at(-1) ?? ''} ${whose(match)}`);
       draw();

@@ -142,7 +142,7 @@ final class ExportTest {
         for (int n = 0; n < rows.size(); n++) {
             assertThat(number.reset(rows.get(n)).replaceAll("$1")).isEqualTo(Integer.toString(n));
         }
-        screen.page().route("**/api/sequence**", route -> {});
+        screen.hurried().route("**/api/sequence**", route -> {});
         screen.at("#export-save").click();
         assertThat(screen.at("#export progress")).isVisible();
         screen.button("Stop").click();

@@ -19,13 +19,15 @@ import org.junit.jupiter.api.extension.ExtendWith;
 final class HasteTest {
     /** Answers that are held back until the test lets them go. */
     private static final class Delay {
+        private final Screen screen;
         private final Page page;
         private final String pattern;
         private final Deque<Route> held = new ArrayDeque<>();
         private final Set<Request> over = new HashSet<>();
 
-        Delay(Page page, String pattern) {
-            this.page = page;
+        Delay(Screen screen, String pattern) {
+            this.screen = screen;
+            this.page = screen.hurried();
             this.pattern = pattern;
             page.route(pattern, held::add);
             page.onRequestFinished(over::add);
@@ -44,14 +46,14 @@ final class HasteTest {
                 route.resume();
                 page.waitForCondition(() -> over.contains(route.request()));
             }
-            new Screen(page).settled();
+            screen.settled();
         }
     }
 
     @Test
     void anAnswerAboutTheGameBeforeIsDropped(Visitor visitor) {
         Screen screen = visitor.open("");
-        Delay delay = new Delay(screen.page(), "**/api/why**");
+        Delay delay = new Delay(screen, "**/api/why**");
         screen.click(12, 12);
         delay.waitForOne();
         screen.game("nim");
@@ -62,7 +64,7 @@ final class HasteTest {
     @Test
     void aPlaceInTheGameBeforeIsDropped(Visitor visitor) {
         Screen screen = visitor.open("");
-        Delay delay = new Delay(screen.page(), "**/api/why**");
+        Delay delay = new Delay(screen, "**/api/why**");
         screen.at("#place").fill("9 12");
         screen.button("Go").click();
         delay.waitForOne();
@@ -75,7 +77,7 @@ final class HasteTest {
     @Test
     void movesOfTheSquareBeforeAreNotCounted(Visitor visitor) {
         Screen screen = visitor.open("");
-        Delay delay = new Delay(screen.page(), "**/api/moves**");
+        Delay delay = new Delay(screen, "**/api/moves**");
         screen.click(12, 12);
         delay.waitForOne();
         screen.at("#board").press("ArrowDown");
@@ -88,7 +90,7 @@ final class HasteTest {
     void aHintForTheMoveBeforeIsNotTaken(Visitor visitor) {
         Screen screen = visitor.open("?tab=play");
         screen.start("8 12", "human", "you");
-        Delay delay = new Delay(screen.page(), "**/api/play/turn");
+        Delay delay = new Delay(screen, "**/api/play/turn");
         screen.button("Hint").click();
         delay.waitForOne();
         screen.button("New game").click();
@@ -101,7 +103,7 @@ final class HasteTest {
     void aMoveIsMadeOnce(Visitor visitor) {
         Screen screen = visitor.open("?tab=play");
         screen.start("8 12", "human", "you");
-        Delay delay = new Delay(screen.page(), "**/api/play/turn");
+        Delay delay = new Delay(screen, "**/api/play/turn");
         screen.at("#take-first").fill("1");
         screen.button("Move").click();
         screen.button("Move").click();
@@ -113,7 +115,7 @@ final class HasteTest {
     @Test
     void aMatchOfTheGameBeforeDoesNotStart(Visitor visitor) {
         Screen screen = visitor.open("?tab=play");
-        Delay delay = new Delay(screen.page(), "**/api/play");
+        Delay delay = new Delay(screen, "**/api/play");
         screen.button("Start").click();
         delay.waitForOne();
         screen.game("nim");
@@ -137,6 +139,20 @@ final class HasteTest {
         screen.button("m more").click();
         assertThat(screen.at("#game-error")).isHidden();
         assertThat(screen.at("#game")).hasValue("modular(1)");
+    }
+
+    @Test
+    void pilesThatAreWrittenMeanwhileStay(Visitor visitor) {
+        Screen screen = visitor.open("");
+        Delay delay = new Delay(screen, "**/api/sum/play");
+        screen.at("#game").fill("nim + nim");
+        screen.at("#game").press("Enter");
+        delay.waitForOne();
+        screen.at("#sum-piles").fill("1 2 0 1");
+        delay.release();
+        assertThat(screen.at("#sum figcaption").first()).containsText("(3,5)");
+        screen.at("#sum-piles").press("Enter");
+        assertThat(screen.at("#sum figcaption").first()).containsText("(1,2)");
     }
 
     @Test

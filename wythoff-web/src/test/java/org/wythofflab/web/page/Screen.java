@@ -10,15 +10,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a visitor sees of the studio, and does there. */
-record Screen(Page page) {
+record Screen(Page page, Traffic traffic) {
     /** Squares left free beside (0,0), as the page opens and as a match begins. */
     private static final double MARGIN = 1.2;
 
     private static final Pattern PLACE = Pattern.compile(".*to \\((\\d+),(\\d+)\\).*", Pattern.DOTALL);
 
+    /** The page, for what is done next: by then it has its answers. */
     @Override
     public Page page() {
+        traffic.calm();
         Slowness.ofHands();
+        return page;
+    }
+
+    /** The page for somebody who waits for no answer from now on. */
+    Page hurried() {
+        traffic.hurry();
         return page;
     }
 
@@ -60,16 +68,16 @@ record Screen(Page page) {
 
     /** Opens another game by its text. */
     void game(String text) {
-        page.locator("#game").fill(text);
-        page.locator("#game").press("Enter");
+        at("#game").fill(text);
+        at("#game").press("Enter");
         assertThat(page).hasTitle(Pattern.compile("^" + text.replaceAll("\\W", "\\\\$0") + "(, .*)? · Wythoff Lab"));
     }
 
     /** Starts a match in the tab Play. */
     void start(String piles, String opponent, String first) {
-        page().locator("#start").fill(piles);
-        page.locator("#opponent").selectOption(opponent);
-        page.locator("#first").selectOption(first);
+        at("#start").fill(piles);
+        at("#opponent").selectOption(opponent);
+        at("#first").selectOption(first);
         button("Start").click();
         assertThat(title()).isVisible();
     }
@@ -105,17 +113,17 @@ record Screen(Page page) {
 
     void click(int x, int y) {
         double[] at = middle(x, y);
-        page.locator("#board").click(new Locator.ClickOptions().setPosition(at[0], at[1]));
+        at("#board").click(new Locator.ClickOptions().setPosition(at[0], at[1]));
     }
 
     void tap(int x, int y) {
         double[] at = middle(x, y);
-        page.locator("#board").tap(new Locator.TapOptions().setPosition(at[0], at[1]));
+        at("#board").tap(new Locator.TapOptions().setPosition(at[0], at[1]));
     }
 
     void hover(int x, int y) {
         double[] at = middle(x, y);
-        page.locator("#board").hover(new Locator.HoverOptions().setPosition(at[0], at[1]));
+        at("#board").hover(new Locator.HoverOptions().setPosition(at[0], at[1]));
     }
 
     /** The colour of a square near its lower left corner, beside all marks, as "r,g,b". */

@@ -92,8 +92,8 @@ final class Visitor implements AutoCloseable {
         if (welcomed) {
             page.addInitScript("try { localStorage.setItem('welcomed', 'yes') } catch { }");
         }
+        Screen screen = new Screen(page, Traffic.of(page));
         page.navigate(address);
-        Screen screen = new Screen(page);
         screen.isReady();
         return screen;
     }
