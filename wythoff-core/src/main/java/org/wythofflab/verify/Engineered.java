@@ -1,7 +1,12 @@
 package org.wythofflab.verify;
 
+import java.lang.ref.SoftReference;
 import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntConsumer;
+import org.wythofflab.prove.ClaimSyntaxException;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Budget;
@@ -12,8 +17,28 @@ import org.wythofflab.solve.GrundyTable;
 import org.wythofflab.solve.ImitationStates;
 import org.wythofflab.solve.OutcomeGrid;
 
-/** The usual ground: the engines, asked for what a check needs. */
-record Engineered(Budget budget) implements Ground {
+/** The usual ground: the engines, asked for what a check needs. Proofs are remembered while there is room for them. */
+record Engineered(Budget budget, Map<Proposition, SoftReference<Foundation>> remembered) implements Ground {
+
+    Engineered(Budget budget) {
+        this(budget, new ConcurrentHashMap<>());
+    }
+
+    @Override
+    public Foundation foundation(Proposition proposition) throws ClaimSyntaxException {
+        Proposition bare = new Proposition(proposition.game(), proposition.formula(), List.of());
+        SoftReference<Foundation> kept = remembered.get(bare);
+        Foundation known = kept == null ? null : kept.get();
+        if (known != null) {
+            return known;
+        }
+        Foundation made = Foundation.of(bare, this);
+        // What took too much is not worth remembering.
+        if (made.proof().certified().isPresent()) {
+            remembered.put(bare, new SoftReference<>(made));
+        }
+        return made;
+    }
 
     @Override
     public Footing<Outcomes> outcomes(GameSpec game, long rows, long columns) {

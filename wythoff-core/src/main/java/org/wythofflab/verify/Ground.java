@@ -54,6 +54,11 @@ public interface Ground {
                 budget());
     }
 
+    /** The same with what the checker says of it; a ground may remember it for the next claim about the same positions. */
+    default Foundation foundation(Proposition proposition) throws ClaimSyntaxException {
+        return Foundation.of(proposition, this);
+    }
+
     /** A certificate as it was written down: the text, unless the ground is false there. */
     default String written(String certificate) {
         return certificate;

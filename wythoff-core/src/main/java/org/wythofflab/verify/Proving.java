@@ -3,7 +3,6 @@ package org.wythofflab.verify;
 import java.util.Optional;
 import org.wythofflab.prove.ClaimSyntaxException;
 import org.wythofflab.prove.Proof;
-import org.wythofflab.prove.ProofCheck;
 import org.wythofflab.prove.Prover;
 import org.wythofflab.rules.BigPosition;
 
@@ -22,19 +21,22 @@ final class Proving {
     static Finding of(Proposition proposition, Ground ground) {
         Proving proving = new Proving(proposition, ground);
         try {
-            return ground.proof(proposition).fold(proving::checked, proving::refuted, unknown -> Finding.agrees());
+            Foundation foundation = ground.foundation(proposition);
+            return foundation
+                    .proof()
+                    .fold(
+                            proved -> proving.checked(proved, foundation.flaw()),
+                            proving::refuted,
+                            unknown -> Finding.agrees());
         } catch (ClaimSyntaxException wrong) {
             // Propositions are written here, and a test reads them all.
             throw new IllegalStateException(proposition.formula().formula(), wrong);
         }
     }
 
-    /** Nothing is called proved on the word of the prover. */
-    private Finding checked(Proof.Proved proved) {
-        ProofCheck check = ProofCheck.of(ground.written(proved.certificate().text()), ground.budget());
-        if (!check.isValid() || !check.game().equals(Optional.of(proposition.game()))) {
-            return Finding.open(
-                    "the certificate of the proof is not valid: " + check.flaw().orElse("it is that of another game"));
+    private Finding checked(Proof.Proved proved, Optional<String> flaw) {
+        if (flaw.isPresent()) {
+            return Finding.open("the certificate of the proof is not valid: " + flaw.get());
         }
         for (String sentence : proposition.sentences()) {
             Optional<Finding> broken = follows(proved, sentence);

@@ -38,7 +38,7 @@ final class BlockingCovers {
                         BlockingClaims.at("Proposition 1.2 (i)"),
                         "the i-th P-position in lexicographic order is (0,i) if and only if i < k",
                         COLUMNS,
-                        Case.over("k", 1, MOST, BlockingCovers::begins)),
+                        Case.over("k", 1, MOST, k -> BlockingSentences.covering(begins(k), "proposition-1.2-i", k))),
                 Claim.fails(
                         "blocking/proposition-1.2-ii",
                         BlockingClaims.at("Proposition 1.2 (ii)"),
@@ -51,14 +51,25 @@ final class BlockingCovers {
                         "for every x exactly k of the positions (x,0), (x,1), (x,2), ... are P: all pairs count, and a pair"
                                 + " (x,x) once",
                         COLUMNS,
-                        Case.over("k", 1, MOST, k -> occurrences(k, 0, false, k))),
+                        Case.over(
+                                "k",
+                                1,
+                                MOST,
+                                k -> BlockingSentences.covering(
+                                        occurrences(k, 0, false, k), "proposition-1.2-ii/repaired", k))),
                 Claim.holds(
                         "blocking/proposition-1.2-iii",
                         BlockingClaims.at("Proposition 1.2 (iii)"),
                         "at most k of the pairs have the same difference b_i - a_i",
                         COLUMNS,
                         1,
-                        off -> Case.over("k", 1, MOST, k -> differences(k, k - off))),
+                        off -> Case.over(
+                                "k",
+                                1,
+                                MOST,
+                                k -> off == 0
+                                        ? BlockingSentences.covering(differences(k, k), "proposition-1.2-iii", k)
+                                        : differences(k, k - off))),
                 Claim.fails(
                         "blocking/proposition-1.2-columns",
                         BlockingClaims.at("Proposition 1.2, proof of (ii)"),
@@ -70,7 +81,11 @@ final class BlockingCovers {
                         BlockingClaims.at("Proposition 1.2, proof of (ii)"),
                         "the columns 0, ..., x-1 hold k*x P-positions together",
                         COLUMNS,
-                        Case.over("k", 2, MOST, k -> columns(k, 0))),
+                        Case.over(
+                                "k",
+                                2,
+                                MOST,
+                                k -> BlockingSentences.covering(columns(k, 0), "proposition-1.2-columns/repaired", k))),
                 Claim.holds(
                         "blocking/proposition-1.2-two-options",
                         BlockingClaims.at("Proposition 1.2, proof of (ii)"),

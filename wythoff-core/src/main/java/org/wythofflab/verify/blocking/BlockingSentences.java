@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.wythofflab.verify.Check;
 import org.wythofflab.verify.common.TheoremClaims;
 
@@ -102,7 +103,30 @@ final class BlockingSentences {
 
     /** A check of a claim about W^k, and what would prove it, if that is known. */
     static Check proving(Check check, String name, int k) {
-        List<String> sentences = (k == 2 ? OF_TWO : OF_THREE).get(name);
+        return proving(check, (k == 2 ? OF_TWO : OF_THREE).get(name), k);
+    }
+
+    /** Proposition 1.2 for W^k, k <= 3, with what its repairs say. */
+    static Check covering(Check check, String name, int k) {
+        return k > 3 ? check : proving(check, covering(k).get(name), k);
+    }
+
+    static Map<String, List<String>> covering(int k) {
+        // The column of x has a P-position with k - 1 below it, and none with k below it.
+        String column = "(exists y0: P(x, y0)" + above(k - 1) + ") and not (exists y0: P(x, y0)" + above(k) + ")";
+        return Map.of(
+                "proposition-1.2-i", List.of("x = 0 implies (P(x, y) iff y < " + k + ")"),
+                "proposition-1.2-ii/repaired", List.of(column),
+                "proposition-1.2-iii", List.of("P(x, y) implies not " + atLeast('d', k)),
+                // If every column holds k of them, the first x columns hold k*x.
+                "proposition-1.2-columns/repaired", List.of(column));
+    }
+
+    private static String above(int count) {
+        return count == 0 ? "" : " and " + atLeast('v', count, "x", "y0");
+    }
+
+    private static Check proving(Check check, @Nullable List<String> sentences, int k) {
         return sentences == null
                 ? check
                 : TheoremClaims.proved(

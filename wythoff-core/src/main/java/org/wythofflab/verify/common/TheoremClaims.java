@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
+import org.wythofflab.theory.Applicable;
 import org.wythofflab.theory.Assumption;
 import org.wythofflab.theory.GrundyFormula;
 import org.wythofflab.theory.Knowledge;
@@ -84,6 +85,14 @@ public final class TheoremClaims {
         return theorem.about(spec, Set.of())
                 .flatMap(Knowledge::formula)
                 .map(formula -> new Proposition(spec, formula, List.of(sentences)));
+    }
+
+    /** That the formula of the first theorem that has one for the game is right; a certificate shows the equation of the rules. */
+    public static Optional<Proposition> known(String game, String... sentences) {
+        GameSpec spec = Ground.game(game);
+        return Applicable.to(spec, Set.of())
+                .formula()
+                .map(given -> new Proposition(spec, given.value(), List.of(sentences)));
     }
 
     /** All that is known of a game without memory, held against the engines. */

@@ -17,6 +17,7 @@ import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Outcomes;
 import org.wythofflab.verify.Scale;
 import org.wythofflab.verify.common.BoardOptions;
+import org.wythofflab.verify.common.TheoremClaims;
 
 /** Section 2 and Remark 8 of Liu and Li: what options are, and what makes a set the set of P-positions. */
 final class RestrictedStOptions {
@@ -50,7 +51,10 @@ final class RestrictedStOptions {
                         at("Equation 7"),
                         "that is so for positions with a move; in misere play those without a move are N",
                         PILES,
-                        Case.over("game", bothConventions(), game -> each(game, equation7(true)))),
+                        Case.over(
+                                "game",
+                                bothConventions(),
+                                game -> each(game, equation7(true)).proving(TheoremClaims.known(game)))),
                 Claim.fails(
                         PAPER + "proposition-6",
                         at("Proposition 6"),
@@ -63,13 +67,19 @@ final class RestrictedStOptions {
                         at("Proposition 6"),
                         "in misere play the positions without a move are outside P, and nothing is asked of them",
                         PILES,
-                        Case.over("game", bothConventions(), game -> determined(game, true))),
+                        Case.over(
+                                "game",
+                                bothConventions(),
+                                game -> determined(game, true).proving(TheoremClaims.known(game)))),
                 Claim.holds(
                         PAPER + "remark-8-fact-1",
                         at("Remark 8, Fact 1"),
                         "no option of a P-position is a P-position",
                         PILES,
-                        Case.over("game", bothConventions(), game -> each(game, RestrictedStOptions::stable))),
+                        Case.over(
+                                "game",
+                                bothConventions(),
+                                game -> each(game, RestrictedStOptions::stable).proving(TheoremClaims.known(game)))),
                 Claim.fails(
                         PAPER + "remark-8-fact-2",
                         at("Remark 8, Fact 2"),
@@ -81,7 +91,10 @@ final class RestrictedStOptions {
                         at("Remark 8, Fact 2"),
                         "that is so for positions with a move; in misere play those without a move are won",
                         PILES,
-                        Case.over("game", bothConventions(), game -> each(game, absorbing(true)))),
+                        Case.over(
+                                "game",
+                                bothConventions(),
+                                game -> each(game, absorbing(true)).proving(TheoremClaims.known(game)))),
                 Claim.fails(
                         PAPER + "section-2-options",
                         at("Section 2, (I)"),
@@ -105,6 +118,7 @@ final class RestrictedStOptions {
                         off -> RestrictedStGames.all((s, t) -> disjoint(amounts(s, t, off)))));
     }
 
+    /** Where a theorem has a formula, what is said of all positions is the equation that a certificate of it shows. */
     private static List<String> bothConventions() {
         List<String> games = new ArrayList<>(GAMES);
         GAMES.forEach(game -> games.add(RestrictedStGames.misere(game)));

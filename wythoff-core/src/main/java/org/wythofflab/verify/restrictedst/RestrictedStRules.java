@@ -15,6 +15,7 @@ import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Footing;
 import org.wythofflab.verify.Ground;
 import org.wythofflab.verify.Scale;
+import org.wythofflab.verify.common.TheoremClaims;
 
 /** Sections 1.2 and 1.3 of Liu and Li: the rules, equations (1), (5) and (6), and Remarks 1 to 3. */
 final class RestrictedStRules {
@@ -38,7 +39,14 @@ final class RestrictedStRules {
                         "0 < k <= l < sk + t if and only if 0 <= l - k < (s-1)k + t and k >= 1",
                         AMOUNTS,
                         1,
-                        off -> all((s, t) -> same(equation1(s, t), equation6(s, t + off)))),
+                        off -> all((s, t) -> off == 0
+                                ? following(
+                                        same(equation1(s, t), equation6(s, t)),
+                                        s,
+                                        t,
+                                        "x >= 1 and x <= y and y < " + s + "*x + " + t + " iff "
+                                                + equation6("x", "y", s, t))
+                                : same(equation1(s, t), equation6(s, t + off)))),
                 Claim.fails(
                         PAPER + "remark-1-equation-5",
                         at("Remark 1, second half"),
@@ -51,7 +59,16 @@ final class RestrictedStRules {
                         "the two are equivalent if k is the smaller amount, whichever pile it is taken from",
                         AMOUNTS,
                         1,
-                        off -> all((s, t) -> same(smallerFirst(s, t), equation5(s, t + off)))),
+                        off -> all((s, t) -> off == 0
+                                ? following(
+                                        same(smallerFirst(s, t), equation5(s, t)),
+                                        s,
+                                        t,
+                                        "x >= 1 and y >= 1 implies ("
+                                                + equation6("x", "y", s, t) + " or " + equation6("y", "x", s, t)
+                                                + " iff "
+                                                + equation5Text(s, t) + ")")
+                                : same(smallerFirst(s, t), equation5(s, t + off)))),
                 Claim.holds(
                         PAPER + "remark-2",
                         at("Remark 2"),
@@ -68,6 +85,22 @@ final class RestrictedStRules {
                         AMOUNTS,
                         1,
                         off -> Case.single(same(equation5(1, 1 + off), (k, l) -> k == l))));
+    }
+
+    /** A check, and a sentence about all amounts x and y, beside what is proved of a game with the same s and t. */
+    private static Check following(Check check, int s, int t, String sentence) {
+        return check.proving(TheoremClaims.known(RestrictedStGames.oddOdd(s, t), sentence));
+    }
+
+    private static String equation6(String k, String l, int s, int t) {
+        return "(" + k + " <= " + l + " and " + l + " - " + k + " < " + (s - 1) + "*" + k + " + " + t + " and " + k
+                + " >= 1)";
+    }
+
+    /** With m for the minimum and d for the difference. */
+    private static String equation5Text(int s, int t) {
+        return "(exists m, d: (m = x and m <= y or m = y and m <= x) and (d + x = y or d + y = x) and d < " + (s - 1)
+                + "*m + " + t + " and m >= 1)";
     }
 
     private static Amounts equation1(int s, int t) {

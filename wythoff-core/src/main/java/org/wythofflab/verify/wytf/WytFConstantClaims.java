@@ -27,18 +27,16 @@ final class WytFConstantClaims {
 
     private WytFConstantClaims() {}
 
-    /** A_n is the least number in no earlier pair: so x is in A unless it is the partner of a smaller number. */
-    private static String recursion(int t) {
-        return "x <= y implies (P(x, y) iff y = " + t + "*x - " + (t * t - 1) + "*(x // " + (t + 1)
-                + ") and not (exists c: c < x and P(c, x)))";
-    }
-
     static List<Claim> all() {
         return List.of(
                 TheoremClaims.claim(
                         "wyt-f/theorem-10",
                         Scale.piles(200),
-                        Case.over("t", 2, MOST, t -> TheoremClaims.proved("wyt-f/theorem-10", game(t), recursion(t)))),
+                        Case.over(
+                                "t",
+                                2,
+                                MOST,
+                                t -> TheoremClaims.proved("wyt-f/theorem-10", game(t), WytFSentences.recursion(t)))),
                 Claim.holds(
                         "wyt-f/theorem-10-mex",
                         at("Theorem 10"),
@@ -131,7 +129,13 @@ final class WytFConstantClaims {
                 "no number stands in two pairs, so that no one-pile move leads from W to W",
                 new Scale("A_n below", 20_000),
                 2,
-                off -> Case.over("t", 2, MOST, t -> oneFromEachPair(partner(t, off))));
+                off -> Case.over(
+                        "t",
+                        2,
+                        MOST,
+                        t -> off == 0
+                                ? WytFSentences.proving(oneFromEachPair(partner(t, off)), "theorem-10-part-1", t)
+                                : oneFromEachPair(partner(t, off))));
     }
 
     /** g, or one less where it can be, or what gives two numbers the same partner. */
@@ -175,7 +179,7 @@ final class WytFConstantClaims {
                         "t",
                         2,
                         MOST,
-                        t -> pairs(t, (w, n, m) -> {
+                        t -> pairs("theorem-10-part-1-i", t, (w, n, m) -> {
                             long apart = w.b(n) - w.b(m);
                             boolean same = w.a(n) / (t + 1) == w.a(m) / (t + 1);
                             boolean holds = same ? apart >= t : w.a(n) - w.a(m) >= t || apart <= 1 - t;
@@ -193,7 +197,7 @@ final class WytFConstantClaims {
                         "t",
                         2,
                         MOST,
-                        t -> pairs(t, (w, n, m) -> {
+                        t -> pairs("theorem-10-part-1-ii", t, (w, n, m) -> {
                             boolean applies = w.a(n) > w.b(m) && w.b(m) > w.a(m);
                             boolean holds = w.b(n) - w.a(m) >= w.a(n) - w.a(m)
                                     && w.a(n) - w.a(m) > w.b(m) - w.a(m)
@@ -208,6 +212,10 @@ final class WytFConstantClaims {
     @FunctionalInterface
     private interface OfTwoPairs {
         Optional<String> at(WytFSequence w, long n, long m);
+    }
+
+    private static Check pairs(String name, int t, OfTwoPairs pairs) {
+        return WytFSentences.proving(pairs(t, pairs), name, t);
     }
 
     private static Check pairs(int t, OfTwoPairs pairs) {

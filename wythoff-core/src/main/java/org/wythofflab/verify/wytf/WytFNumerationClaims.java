@@ -155,7 +155,15 @@ final class WytFNumerationClaims {
     }
 
     private static Claim numbers(String id, String locator, String statement, OfNumbers at) {
-        return Claim.holds("wyt-f/" + id, at(locator), statement, NUMBERS, 1, off -> overT(t -> at.with(t, off)));
+        return Claim.holds(
+                "wyt-f/" + id,
+                at(locator),
+                statement,
+                NUMBERS,
+                1,
+                off -> off == 0
+                        ? Case.over("t", 2, MOST, t -> WytFSentences.proving(forNumbers(at.with(t, 0)), id, t))
+                        : overT(t -> at.with(t, off)));
     }
 
     private static List<Case> overT(IntFunction<LongFunction<Optional<Counterexample>>> at) {
@@ -178,7 +186,7 @@ final class WytFNumerationClaims {
                 at(locator),
                 statement,
                 new Scale("A_n below", 20_000),
-                Case.over("t", 2, MOST, t -> indices(t, at)));
+                Case.over("t", 2, MOST, t -> WytFSentences.proving(indices(t, at), id, t)));
     }
 
     private static Check indices(int t, OfPairs at) {
@@ -189,7 +197,11 @@ final class WytFNumerationClaims {
 
     private static Claim members(String id, String locator, String statement, boolean first) {
         return Claim.holds(
-                "wyt-f/" + id, at(locator), statement, NUMBERS, Case.over("t", 2, MOST, t -> members(t, first)));
+                "wyt-f/" + id,
+                at(locator),
+                statement,
+                NUMBERS,
+                Case.over("t", 2, MOST, t -> WytFSentences.proving(members(t, first), id, t)));
     }
 
     private static Check members(int t, boolean first) {
@@ -273,7 +285,7 @@ final class WytFNumerationClaims {
                 at("Lemma 7, proof, first part"),
                 "g(n), n in A, is n itself or has digits r_0 < r_1, which contradicts m_1 <= m_0",
                 NUMBERS,
-                Case.over("t", 2, MOST, WytFNumerationClaims::strictRepaired));
+                Case.over("t", 2, MOST, t -> WytFSentences.proving(strictRepaired(t), "lemma-7-proof/repaired", t)));
     }
 
     private static Check strictRepaired(int t) {

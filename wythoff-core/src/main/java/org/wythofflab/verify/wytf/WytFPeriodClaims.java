@@ -78,7 +78,12 @@ final class WytFPeriodClaims {
                         at("Theorem 13 (iv)"),
                         "0 <= B_n - A_n <= (t-1)^2",
                         ROWS,
-                        Case.over("t", 2, MOST, t -> onPairs(t, (pairs, ground) -> apart(t, pairs, ground)))),
+                        Case.over(
+                                "t",
+                                2,
+                                MOST,
+                                t -> WytFSentences.proving(
+                                        onPairs(t, (pairs, ground) -> apart(t, pairs, ground)), "theorem-13-iv", t))),
                 Claim.fails(
                         "wyt-f/remark-14",
                         at("Remark 14"),
