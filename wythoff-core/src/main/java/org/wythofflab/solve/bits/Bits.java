@@ -30,7 +30,8 @@ public final class Bits {
 
     /** Calls {@code action} for every set bit below {@code bound}, in order. */
     public static void forEach(long[] bits, int bound, IntConsumer action) {
-        for (int w = 0; w << 6 < bound; w++) {
+        int words = (bound + 63) >>> 6;
+        for (int w = next(bits, 0, words); w < words; w = next(bits, w + 1, words)) {
             for (long word = bits[w]; word != 0; word &= word - 1) {
                 int i = (w << 6) + Long.numberOfTrailingZeros(word);
                 if (i >= bound) {
@@ -39,6 +40,18 @@ public final class Bits {
                 action.accept(i);
             }
         }
+    }
+
+    /** The first word from {@code from} to before {@code to} that is not 0, or the end; several are looked at together. */
+    private static int next(long[] bits, int from, int to) {
+        int w = from;
+        while (w < to - 3 && (bits[w] | bits[w + 1] | bits[w + 2] | bits[w + 3]) == 0) {
+            w += 4;
+        }
+        while (w < to && bits[w] == 0) {
+            w++;
+        }
+        return w;
     }
 
     /** Whether a bit is set in {@code from..to}, both inclusive; an empty range has none. */

@@ -1,16 +1,19 @@
 package org.wythofflab.solve.bits;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Unites shifted rows, a band of words at a time and two rows in one go. The loops read and write all arrays at the same
- * index: only then does the Java machine turn them into vector instructions.
+ * Unites shifted rows, a band of words at a time and two or three rows in one go. The loops read and write all arrays at
+ * the same index: only then does the Java machine turn them into vector instructions.
  */
 public final class RowUnion {
-    private final long[][] moved = new long[4][];
+    private final long[][] moved = new long[5][];
     private long[] target = {};
     private int from;
     private int to;
+    /** What is to be united with the rows that wait: the target itself, or a row that need not be shifted. */
+    private long @Nullable [] base;
     /** A row that waits for a second one, and the slots of {@link #moved} it may be in. */
     private long[] row = {};
 
@@ -30,30 +33,55 @@ public final class RowUnion {
         this.from = from;
         this.to = to;
         waiting = false;
-        Arrays.fill(target, from, to, 0);
+        base = null;
     }
 
     /** Adds row x of a plane, moved up by {@code shift}. */
     public void add(BitRing plane, int x, int shift) {
         int whole = shift >>> 6;
+        int rest = shift & 63;
+        if (rest == 0) {
+            // Slot 4 is that of a base, which may wait until the end.
+            addWhole(whole == 0 ? plane.row(x) : moved(plane.row(x), whole, base == null ? 4 : 2));
+            return;
+        }
         long[] bits = whole == 0 ? plane.row(x) : moved(plane.row(x), whole, waiting ? 2 : 0);
         long[] below = whole == 0 ? plane.behind(x) : moved(plane.behind(x), whole, waiting ? 3 : 1);
         if (waiting) {
-            unite(target, row, behind, part, bits, below, shift & 63, from, to);
+            unite(target, base(), row, behind, part, bits, below, rest, from, to);
+            base = target;
             waiting = false;
         } else {
             row = bits;
             behind = below;
-            part = shift & 63;
+            part = rest;
             waiting = true;
+        }
+    }
+
+    private void addWhole(long[] bits) {
+        if (base == null) {
+            base = bits;
+        } else {
+            unite(target, base, bits, from, to);
+            base = target;
         }
     }
 
     public void end() {
         if (waiting) {
-            unite(target, row, behind, part, from, to);
-            waiting = false;
+            unite(target, base(), row, behind, part, from, to);
+        } else if (base() != target) {
+            System.arraycopy(base(), from, target, from, to - from);
         }
+    }
+
+    private long[] base() {
+        if (base == null) {
+            Arrays.fill(target, from, to, 0);
+            base = target;
+        }
+        return base;
     }
 
     private long[] moved(long[] bits, int whole, int slot) {
@@ -64,16 +92,22 @@ public final class RowUnion {
         return result;
     }
 
-    private static void unite(long[] target, long[] row, long[] behind, int part, int from, int to) {
-        int rest = 63 - part;
+    private static void unite(long[] target, long[] base, long[] row, int from, int to) {
         for (int w = from; w < to; w++) {
-            // In two steps, since a shift by 64 would be none.
-            target[w] |= row[w] << part | behind[w] >>> 1 >>> rest;
+            target[w] = base[w] | row[w];
+        }
+    }
+
+    private static void unite(long[] target, long[] base, long[] row, long[] behind, int part, int from, int to) {
+        for (int w = from; w < to; w++) {
+            // The part is not 0; by 64 nothing would be shifted.
+            target[w] = base[w] | row[w] << part | behind[w] >>> (64 - part);
         }
     }
 
     private static void unite(
             long[] target,
+            long[] base,
             long[] row,
             long[] behind,
             int part,
@@ -82,10 +116,12 @@ public final class RowUnion {
             int part2,
             int from,
             int to) {
-        int rest = 63 - part;
-        int rest2 = 63 - part2;
         for (int w = from; w < to; w++) {
-            target[w] |= row[w] << part | behind[w] >>> 1 >>> rest | row2[w] << part2 | behind2[w] >>> 1 >>> rest2;
+            target[w] = base[w]
+                    | row[w] << part
+                    | behind[w] >>> (64 - part)
+                    | row2[w] << part2
+                    | behind2[w] >>> (64 - part2);
         }
     }
 }

@@ -6,11 +6,11 @@ import java.util.Arrays;
 final class AnySecond implements SecondPile {
 
     @Override
-    public long solve(long carry, long[] free, long[] marked, int from, int to) {
+    public long solve(long carry, long[] taken, long[] marked, int from, int to) {
         Arrays.fill(marked, from, to, 0);
         long found = carry;
         for (int w = from; w < to && found == 0; w++) {
-            found = free[w] & -free[w];
+            found = ~taken[w] & taken[w] + 1;
             marked[w] = found;
         }
         return found;

@@ -38,7 +38,7 @@ final class BandedRows implements RowMachine {
         this.decision = decision;
         this.board = board;
         this.crew = crew;
-        marked = new long[bands.size() == 1 ? 1 : waiting(board)][board.words()];
+        marked = new long[bands.size() == 1 ? 0 : waiting(board)][board.words()];
     }
 
     private static int waiting(Board board) {
@@ -70,10 +70,14 @@ final class BandedRows implements RowMachine {
 
     @Override
     public void next(long[] row) {
-        if (x == solved) {
-            solve(Math.min(board.rows(), x + marked.length));
+        if (bands.size() == 1) {
+            bands.get(0).solve(x, row);
+        } else {
+            if (x == solved) {
+                solve(Math.min(board.rows(), x + marked.length));
+            }
+            System.arraycopy(marked[x % marked.length], 0, row, 0, row.length);
         }
-        System.arraycopy(marked[x % marked.length], 0, row, 0, row.length);
         x++;
         if (!decision.markedIsP()) {
             Bits.complement(row, board.columns());
@@ -82,16 +86,12 @@ final class BandedRows implements RowMachine {
 
     private void solve(int end) {
         int start = solved;
-        if (bands.size() == 1) {
-            solve(bands.get(0), start, end);
-        } else {
-            Relay relay = new Relay(bands.size(), start);
-            crew.share(share -> {
-                if (share < bands.size()) {
-                    solveBand(share, start, end, relay);
-                }
-            });
-        }
+        Relay relay = new Relay(bands.size(), start);
+        crew.share(share -> {
+            if (share < bands.size()) {
+                solveBand(share, start, end, relay);
+            }
+        });
         solved = end;
     }
 

@@ -1,5 +1,6 @@
 package org.wythofflab.solve.outcome;
 
+import java.util.Arrays;
 import org.wythofflab.solve.bits.Shifts;
 
 /** Sets of positions of a row that contain with y also y + step. */
@@ -11,6 +12,10 @@ final class Closure {
     static void close(long[] bits, int step, int from, int to) {
         for (int w = from; w < to; w++) {
             bits[w] = word(bits, bits[w], step, w);
+            if (bits[w] == -1 && step <= 64) {
+                Arrays.fill(bits, w + 1, to, -1);
+                return;
+            }
         }
     }
 

@@ -15,11 +15,12 @@ interface SecondPile {
     }
 
     /**
-     * Marks, in words {@code from} to before {@code to}, the free positions that no marked one of the row blocks.
+     * Marks, in words {@code from} to before {@code to}, the positions that are not taken and that no marked one of the row
+     * blocks.
      *
      * @param carry what was returned for the words before, 0 if there are none
      */
-    long solve(long carry, long[] free, long[] marked, int from, int to);
+    long solve(long carry, long[] taken, long[] marked, int from, int to);
 
     /** Rows of bits that have to hold, in the words before, what they held after those were solved. */
     default long[][] rows() {

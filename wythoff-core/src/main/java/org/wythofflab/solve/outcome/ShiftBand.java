@@ -3,6 +3,7 @@ package org.wythofflab.solve.outcome;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.bits.BitRing;
@@ -23,10 +24,13 @@ final class ShiftBand implements RowBand {
     private final int width;
     private final BitRing[] planes;
     private final ShiftProgram.Term[][] terms;
+    /** What is not closed under a step, and for each step what is. */
+    private final ShiftProgram.Term[] openTerms;
+
     private final int[] steps;
     private final ShiftProgram.Term[][] groupTerms;
     private final long[][] groups;
-    private final long[] free;
+    private final long[] taken;
     private final RowUnion union;
     private final SecondPile second;
     private final int @Nullable [] leastMovable;
@@ -59,13 +63,15 @@ final class ShiftBand implements RowBand {
         int[] depths = program.depths();
         planes = new BitRing[depths.length];
         for (int p = 0; p < planes.length; p++) {
-            planes[p] = new BitRing(Math.min(board.rows(), depths[p]) + 1, width);
+            planes[p] = new BitRing(Math.min(board.rows(), depths[p]) + 1, width, program.cuts(p));
         }
         terms = program.planes().stream().map(ShiftBand::array).toArray(ShiftProgram.Term[][]::new);
-        steps = program.groups().keySet().stream().mapToInt(step -> step).toArray();
-        groupTerms = program.groups().values().stream().map(ShiftBand::array).toArray(ShiftProgram.Term[][]::new);
+        openTerms = array(program.groups().getOrDefault(0, List.of()));
+        SortedMap<Integer, List<ShiftProgram.Term>> closed = program.groups().tailMap(1);
+        steps = closed.keySet().stream().mapToInt(step -> step).toArray();
+        groupTerms = closed.values().stream().map(ShiftBand::array).toArray(ShiftProgram.Term[][]::new);
         groups = new long[steps.length][width];
-        free = new long[width];
+        taken = new long[width];
         union = new RowUnion(width);
         second = SecondPile.of(plan.second(), width);
         nextBorder = to < board.words() ? Math.min(to, reach) : 0;
@@ -80,18 +86,16 @@ final class ShiftBand implements RowBand {
     @Override
     public void solve(int x, long[] marked) {
         long carry = before == null ? 0 : copyBorder(before.ends[x % BandedRows.LEAD], x);
-        Arrays.fill(free, border, width, 0);
+        unite(taken, openTerms, x);
         for (int g = 0; g < steps.length; g++) {
             unite(groups[g], groupTerms[g], x);
-            if (steps[g] > 0) {
-                Closure.close(groups[g], steps[g], border, width);
-            }
+            Closure.close(groups[g], steps[g], border, width);
             for (int w = border; w < width; w++) {
-                free[w] |= groups[g][w];
+                taken[w] |= groups[g][w];
             }
         }
-        free(x);
-        long passed = second.solve(carry, free, planes[0].row(x), border, width);
+        takeRest(x);
+        long passed = second.solve(carry, taken, planes[0].row(x), border, width);
         planes[0].settle(x);
         System.arraycopy(planes[0].row(x), border, marked, start + border, width - border);
         for (int p = 1; p < planes.length; p++) {
@@ -103,18 +107,15 @@ final class ShiftBand implements RowBand {
         }
     }
 
-    /** Turns what is taken into what is free: on the board, and in misere play with a move to make. */
-    private void free(int x) {
-        for (int w = border; w < width; w++) {
-            free[w] = ~free[w];
-        }
+    /** Nothing is marked outside of the board, nor in misere play where there is no move to make. */
+    private void takeRest(int x) {
         int inside = board.columns() - ((start + width - 1) << 6);
         if (inside < 64) {
-            free[width - 1] &= (1L << inside) - 1;
+            taken[width - 1] |= -1L << inside;
         }
         int stuck = leastMovable == null ? 0 : leastMovable[x];
         for (int w = border; w < width && stuck > (start + w) << 6; w++) {
-            free[w] &= stuck - ((start + w) << 6) >= 64 ? 0 : -1L << stuck;
+            taken[w] |= stuck - ((start + w) << 6) >= 64 ? -1 : (1L << stuck) - 1;
         }
     }
 

@@ -2,6 +2,7 @@ package org.wythofflab.solve.outcome;
 
 import java.util.List;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 
 /**
  * How rows of bits follow from earlier rows by shifting and uniting. Plane 0 holds the marked positions; row x of any
@@ -42,6 +43,13 @@ record ShiftProgram(List<List<Term>> planes, SortedMap<Integer, List<Term>> grou
 
     private static int longest(List<Term> terms) {
         return terms.stream().mapToInt(Term::shift).max().orElse(0);
+    }
+
+    /** Whether a plane is read by shifts that cut words. */
+    boolean cuts(int plane) {
+        return Stream.concat(planes.stream(), groups.values().stream())
+                .flatMap(List::stream)
+                .anyMatch(term -> term.plane() == plane && (term.shift() & 63) != 0);
     }
 
     /** How many rows back each plane is read. */

@@ -52,10 +52,10 @@ final class SomeSecond implements SecondPile {
     }
 
     @Override
-    public long solve(long carry, long[] free, long[] marked, int from, int to) {
+    public long solve(long carry, long[] taken, long[] marked, int from, int to) {
         for (int w = from; w < to; w++) {
             marked[w] = 0;
-            long open = free[w] & ~blocked(marked, w);
+            long open = ~(taken[w] | blocked(marked, w));
             long found = open;
             if (low != 0) {
                 found = 0;
