@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.LongPredicate;
 import java.util.stream.Collectors;
 import org.wythofflab.rules.amounts.AmountPiece;
@@ -96,6 +97,13 @@ public final class AmountSet {
 
     public boolean isAll() {
         return equals(ALL);
+    }
+
+    /** {@code K}, if these are the multiples of K. */
+    public OptionalInt multiplesOf() {
+        return pieces.size() == 1 && pieces.get(0) instanceof Residues residues && residues.remainder() == 0
+                ? OptionalInt.of(residues.modulus())
+                : OptionalInt.empty();
     }
 
     public boolean isEmpty() {

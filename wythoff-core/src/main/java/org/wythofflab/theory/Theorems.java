@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GamesInT;
 import org.wythofflab.theory.blocking.BlockingTheorems;
 import org.wythofflab.theory.blocking.ComplyTheorems;
 import org.wythofflab.theory.imitation.ImitationTheorems;
+import org.wythofflab.theory.imitation.MultiplesTheorem;
 import org.wythofflab.theory.modular.ModularTheorems;
 import org.wythofflab.theory.restrictedst.ParityFamilies;
 import org.wythofflab.theory.restrictedst.RestrictedStTheorems;
@@ -19,14 +21,23 @@ public final class Theorems {
 
     private static final List<Theorem> ALL = collected();
 
+    private static final List<Theorem> OWN = Stream.concat(
+                    RestrictedStTheorems.own().stream(), Stream.of(MultiplesTheorem.theorem()))
+            .toList();
+
     private Theorems() {}
 
     /** A theorem together with what it gives for the game asked about. */
     public record Applied(Theorem theorem, Knowledge knowledge) {}
 
-    /** Where two apply to a game, the one with the quicker strategy comes first. */
+    /** Those of the papers. Where two apply to a game, the one with the quicker strategy comes first. */
     public static List<Theorem> all() {
         return ALL;
+    }
+
+    /** What this program adds to them; {@code docs/discoveries.md} has the proofs, and no ledger of the papers a verdict. */
+    public static List<Theorem> own() {
+        return OWN;
     }
 
     private static List<Theorem> collected() {
@@ -51,15 +62,17 @@ public final class Theorems {
     }
 
     public static Optional<Theorem> find(String id) {
-        return all().stream().filter(theorem -> theorem.id().equals(id)).findFirst();
+        return Stream.concat(all().stream(), own().stream())
+                .filter(theorem -> theorem.id().equals(id))
+                .findFirst();
     }
 
     /** The theorems that apply, best strategy first. */
     public static List<Applied> about(GameSpec game, Set<Assumption> assumptions) {
         List<Applied> applied = new ArrayList<>();
-        for (Theorem theorem : all()) {
-            theorem.about(game, assumptions).ifPresent(knowledge -> applied.add(new Applied(theorem, knowledge)));
-        }
+        Stream.concat(all().stream(), own().stream())
+                .forEach(theorem -> theorem.about(game, assumptions)
+                        .ifPresent(knowledge -> applied.add(new Applied(theorem, knowledge))));
         return applied;
     }
 }

@@ -3,7 +3,8 @@
  * gives there: a {@link org.wythofflab.theory.Strategy} for piles of any size, the n-th pair, Grundy values, deciding digits.
  * {@link org.wythofflab.theory.Theorems#about} finds what applies to a game.
  *
- * <p>A theorem states what its paper claims; whether that is so is the business of {@code verify}. This room never
+ * <p>A theorem states what its paper claims; whether that is so is the business of {@code verify}. A few are no paper's but our
+ * own, {@link org.wythofflab.theory.Theorems#own}. This room never
  * imports {@code solve}: a closed form that asks an engine would verify nothing.
  */
 @NullMarked

@@ -29,6 +29,7 @@ public final class Systems {
         Set<NumberSystem> systems = new LinkedHashSet<>();
         Maneuver maneuver = game.maneuver();
         if (maneuver.equals(Maneuver.NONE)) {
+            multiples(game).ifPresent(systems::add);
             band(game.moves().both()).ifPresent(systems::add);
         } else if (maneuver.scope() == Maneuver.Scope.SAME_DIAGONAL) {
             slope(game).ifPresent(systems::add);
@@ -89,6 +90,28 @@ public final class Systems {
                         band.d1().equals(AmountSet.EVEN)
                                 ? (band.t().intValueExact() + 1) / 2
                                 : band.t().intValueExact()))
+                : Optional.empty();
+    }
+
+    /**
+     * Where one-pile moves are free and two-pile amounts are multiples of K, each difference comes K times as often: the slopes are
+     * those of (m,K)-Wythoff Nim, with the first pile x = z/K, z^2 = (2K - m) z + mK.
+     */
+    private static Optional<NumberSystem> multiples(GameSpec game) {
+        if (!(game.moves().both() instanceof Band band)
+                || !game.moves().first().isAll()
+                || !game.moves().second().isAll()
+                || !band.s().equals(BigInteger.ONE)
+                || !band.d1().equals(band.d2())
+                || band.t().compareTo(LARGEST) > 0) {
+            return Optional.empty();
+        }
+        int k = band.d1().multiplesOf().orElse(1);
+        int m = (band.t().intValueExact() + k - 1) / k;
+        int common = BigInteger.valueOf(m).gcd(BigInteger.valueOf(k)).intValueExact();
+        // For other m the weights would not grow as they should.
+        return k > 1 && k / common <= LARGEST_DIGIT && m == common
+                ? Optional.of(new NumberSystem(2 * (k / common) - 1, k / common))
                 : Optional.empty();
     }
 

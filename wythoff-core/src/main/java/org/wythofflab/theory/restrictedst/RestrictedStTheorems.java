@@ -14,4 +14,9 @@ public final class RestrictedStTheorems {
                 .flatMap(List::stream)
                 .toList();
     }
+
+    /** What this program adds to their results, see {@link org.wythofflab.theory.Theorems#own}. */
+    public static List<Theorem> own() {
+        return List.of(StTheorems.multiples());
+    }
 }

@@ -8,6 +8,9 @@ import static org.wythofflab.rules.Convention.NORMAL;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import org.wythofflab.rules.AmountSet;
+import org.wythofflab.rules.GameSpec;
 import org.wythofflab.theory.ClosedForm;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.Paper;
@@ -46,6 +49,34 @@ final class StTheorems {
                         game -> StGame.of(game, MISERE, EVEN, EVEN).map(StTheorems::evenEvenMisere)));
     }
 
+    /** What no paper says: Theorems 13 and 14 with K for 2 (Open Problem 25). */
+    static Theorem multiples() {
+        return StTheorem.numbered(
+                "Wythoff Lab on Open Problem 25",
+                "If all amounts of (s,t)-Wythoff are multiples of K, then (x,y) plays like (floor(x/K), floor(y/K)) in"
+                        + " (s,t')-Wythoff, t' = t/K rounded up, in normal and in misere play",
+                StTheorems::multiples);
+    }
+
+    private static Optional<Knowledge> multiples(GameSpec game) {
+        AmountSet amounts = game.moves().first();
+        OptionalInt divisor = amounts.multiplesOf();
+        if (divisor.isEmpty() || divisor.getAsInt() <= 2) {
+            return Optional.empty();
+        }
+        BigInteger k = BigInteger.valueOf(divisor.getAsInt());
+        boolean misere = game.convention() == MISERE;
+        return StGame.of(game, game.convention(), amounts, amounts).map(found -> {
+            StGame divided = new StGame(found.s(), StDivided.parameter(found.t(), k));
+            StPairs pairs =
+                    misere ? StPairs.misere(divided.s(), divided.t()) : StPairs.normal(divided.s(), divided.t());
+            StCases cases = !misere ? StCases.NORMAL : divided.bothOne() ? StCases.MISERE_WYTHOFF : StCases.MISERE;
+            return Knowledge.of(new StDivided(new StStrategy(pairs, cases, misere), k))
+                    .andFact("(x,y) plays like (floor(x/" + k + "), floor(y/" + k + ")) in (" + divided.s() + ","
+                            + divided.t() + ")-Wythoff with the same convention");
+        });
+    }
+
     private static Knowledge normal(StGame game) {
         StPairs pairs = StPairs.normal(game.s(), game.t());
         Knowledge knowledge = Knowledge.of(new StStrategy(pairs, StCases.NORMAL, false))
@@ -76,9 +107,10 @@ final class StTheorems {
     }
 
     private static Knowledge evenEven(StGame game) {
-        BigInteger half = StHalved.parameter(game.t());
+        BigInteger half = StDivided.parameter(game.t(), BigInteger.TWO);
         StPairs pairs = StPairs.normal(game.s(), half);
-        Knowledge knowledge = Knowledge.of(new StHalved(new StStrategy(pairs, StCases.THEOREM_13, false)))
+        Knowledge knowledge = Knowledge.of(
+                        new StDivided(new StStrategy(pairs, StCases.THEOREM_13, false), BigInteger.TWO))
                 .andPairs(new StSequence(pairs, BigInteger.TWO, "A", "B"))
                 .andDigits(StReading.normal(pairs, 1))
                 .andFact(reduction(game.s(), half));
@@ -86,10 +118,10 @@ final class StTheorems {
     }
 
     private static Knowledge evenEvenMisere(StGame game) {
-        BigInteger half = StHalved.parameter(game.t());
+        BigInteger half = StDivided.parameter(game.t(), BigInteger.TWO);
         StPairs pairs = StPairs.misere(game.s(), half);
         StCases cases = new StGame(game.s(), half).bothOne() ? StCases.THEOREM_14_B : StCases.THEOREM_14_A;
-        Knowledge knowledge = Knowledge.of(new StHalved(new StStrategy(pairs, cases, true)))
+        Knowledge knowledge = Knowledge.of(new StDivided(new StStrategy(pairs, cases, true), BigInteger.TWO))
                 .andPairs(new StSequence(pairs, BigInteger.TWO, "E", "H"))
                 .andDigits(StReading.misere(pairs, 1))
                 .andFact(reduction(game.s(), half));

@@ -58,6 +58,7 @@ final class DiscoveriesPage {
     }
 
     private void end(String theorems) throws IOException {
+        lines.addAll(Files.readAllLines(Finding.DATA.resolve("by-hand.md")));
         lines.addAll(List.of("", "## Theorems", ""));
         lines.add(
                 "Ten of them as a paper would say it; [theorems.tex](discoveries/theorems.tex) has them in LaTeX. A test makes"
