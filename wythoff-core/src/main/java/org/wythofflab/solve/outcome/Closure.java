@@ -10,22 +10,46 @@ final class Closure {
 
     /** Closes words {@code from} to before {@code to} of a row whose words before are closed. */
     static void close(long[] bits, int step, int from, int to) {
+        if (step <= 64) {
+            closeByWord(bits, step, from, to);
+            return;
+        }
         for (int w = from; w < to; w++) {
             bits[w] = word(bits, bits[w], step, w);
-            if (bits[w] == -1 && step <= 64) {
+        }
+    }
+
+    /** The last positions of a word, one of each residue, tell what it carries into the next; most words add nothing. */
+    private static void closeByWord(long[] bits, int step, int from, int to) {
+        long multiples = spread(1, step);
+        long before = from == 0 ? 0 : bits[from - 1];
+        for (int w = from; w < to; w++) {
+            // All below the step, so that the summands of the product share no bits.
+            long carried = (before >>> (64 - step)) * multiples;
+            long word = bits[w] | carried;
+            if (word != carried) {
+                word = spread(word, step);
+            }
+            bits[w] = word;
+            before = word;
+            if (word == -1) {
                 Arrays.fill(bits, w + 1, to, -1);
                 return;
             }
         }
     }
 
+    private static long spread(long word, int step) {
+        long spread = word;
+        for (int shift = step; shift < 64; shift <<= 1) {
+            spread |= spread << shift;
+        }
+        return spread;
+    }
+
     /** Word w of the closure, given the set's own word and the words of the closure before it. */
     static long word(long[] closed, long own, int step, int w) {
         closed[w] = 0;
-        long word = own | Shifts.word(closed, step, w);
-        for (int shift = step; shift < 64; shift <<= 1) {
-            word |= word << shift;
-        }
-        return word;
+        return spread(own | Shifts.word(closed, step, w), step);
     }
 }
