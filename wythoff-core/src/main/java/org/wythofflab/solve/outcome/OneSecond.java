@@ -64,7 +64,7 @@ final class OneSecond implements SecondPile {
             return to;
         }
         int w = from;
-        while (w < to - 3 && (taken[w] & taken[w + 1] & taken[w + 2] & taken[w + 3] | blocked) == -1) {
+        while (w < to - 3 && ((taken[w] & taken[w + 1] & taken[w + 2] & taken[w + 3]) | blocked) == -1) {
             w += 4;
         }
         while (w < to && (taken[w] | blocked) == -1) {
