@@ -37,7 +37,7 @@ public final class MoveClass {
      */
     private MoveClass(String name, MoveRelation relation, int kept, int[] before, int[] option, boolean chain) {
         this.name = name;
-        this.relation = relation;
+        this.relation = relation.decreasing();
         this.kept = kept;
         this.before = before;
         this.after = IntStream.range(kept, kept + before.length).toArray();

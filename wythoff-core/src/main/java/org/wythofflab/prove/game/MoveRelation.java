@@ -20,6 +20,7 @@ import org.wythofflab.rules.Creases;
 import org.wythofflab.rules.Ends;
 import org.wythofflab.rules.GamesInT;
 import org.wythofflab.rules.PairRule;
+import org.wythofflab.solve.StoppedException;
 
 /**
  * Which amounts may be taken, for readers of the piles before and after a move. The rules promise that this depends only on
@@ -161,6 +162,23 @@ final class MoveRelation {
 
     private static boolean small(Crease line) {
         return Math.max(Math.abs(line.a()), Math.max(Math.abs(line.b()), Math.abs(line.c()))) <= LARGEST;
+    }
+
+    /**
+     * The same, if nothing may be taken but what is positive, so that every move makes x + y smaller.
+     *
+     * @throws StoppedException if something else may be taken: then there is no induction, and nothing is proved
+     */
+    MoveRelation decreasing() {
+        // The first lines are those of the amounts themselves.
+        int amounts = lines[0].length - open;
+        boolean positive = allowed.entrySet().stream()
+                .filter(Map.Entry::getValue)
+                .allMatch(cell -> cell.getKey().subList(0, amounts).stream().allMatch(sign -> sign > 0));
+        if (!positive) {
+            throw new StoppedException("the rules have moves that do not make x + y smaller");
+        }
+        return this;
     }
 
     /** Whether a move is allowed on which readers of {@link #moves} end with these labels. */

@@ -86,7 +86,15 @@ class FamilyMutantsTest {
             Automaton mutant = mutants.get(i);
             String what = family + ", mutant " + i;
             Optional<Counterexample.Case> wrong = FirstDifference.ofFamily(set, mutant);
-            assertThat(wrong.filter(FamilyMutantsTest::isOnTheBoards)).as(what).isEqualTo(seen(boards, mutant));
+            Optional<Counterexample.Case> seen = seen(boards, mutant);
+            if (wrong.filter(FamilyMutantsTest::isOnTheBoards).isPresent()) {
+                assertThat(seen).as(what).isEqualTo(wrong);
+            } else {
+                // With the least t it may be wrong only beyond the board, and with a larger one on it.
+                seen.ifPresent(later -> assertThat(later.t())
+                        .as(what)
+                        .isGreaterThan(wrong.map(Counterexample.Case::t).orElse(later.t())));
+            }
             assertThat(Counterexample.ofFamily(mutant, kernel.image(kernel.steps(mutant)), outlay))
                     .as(what)
                     .isEqualTo(wrong);
