@@ -109,8 +109,9 @@ final class Entries {
                         "",
                         byTurns(two.lower().after(1), two.upper().after(1))),
                 entry("A001955", "floor(n*(1 + 1/sqrt(11)))", 1, "", MexSources.beatty(Quadratic.of(11, 1, 11, 11)))
-                        .with("agrees with A184480 for 42 terms, and is another sequence")));
+                        .with(twin("A184480"))));
         band(all, 3, "A184480", "A001956");
+        all.replaceAll(one -> one.number().equals("A184480") ? one.with(twin("A001955")) : one);
         band(all, 4, "A001961", "A001962");
         misere(all, 2, "A136119", "A184119");
         misere(all, 3, "A184484", "A184485");
@@ -122,6 +123,10 @@ final class Entries {
         connell(all, 4, 2, "A001965", "A001966");
         connell(all, 4, 3, "A001967", "A001968");
         return all;
+    }
+
+    private static String twin(String other) {
+        return "agrees with " + other + " for 42 terms, and is another sequence";
     }
 
     private static void band(List<KnownSequence> all, int width, String lower, String upper) {
