@@ -33,7 +33,7 @@ export async function drawTheory(place, card) {
   show(place,
     el('h2', {}, 'Theorems about this game'),
     card.theorems.length ? null : el('p', {}, 'No theorem of the five papers speaks of this game. Engines decide it, as far as they reach.'),
-    ...card.theorems.map(theorem => claimCard(theorem.id, theorem.citation, said(theorem), theorem.verdict && inPlainWords(theorem.verdict), general(theorem),
+    ...card.theorems.map(theorem => claimCard(theorem.verdict && theorem.id, theorem.citation, said(theorem), theorem.verdict ? inPlainWords(theorem.verdict) : ours(), general(theorem),
       theorem.id === known.theorem ? prover(card.game, true) : null)),
     known.theorem && !known.proved ? null : provedCard(known),
     el('h2', {}, 'Discover'), discoverer(card),
@@ -78,6 +78,11 @@ function general(theorem) {
     el('p', { class: 'quiet' }, theorem.reference));
 }
 
+/** Of a theorem that is no paper's: no ledger holds a verdict on it. */
+function ours() {
+  return el('p', {}, 'No paper says this; the proof is in docs/discoveries.md.');
+}
+
 /** @param {Api.Verdict} verdict */
 function inPlainWords({ verdict, words, plain }) {
   return el('p', {}, badge(verdict, words.includes(' as printed, ') ? 'agrees as repaired' : verdict), ` ${plain}.`);
@@ -89,7 +94,8 @@ function inFull({ verdict, words }) {
 }
 
 /**
- * @param {string} id @param {string} title @param {string[]} statements @param {Node|null} verdict @param {Node} [more]
+ * @param {string|null} id of what the ledger can check @param {string} title @param {string[]} statements @param {Node|null} verdict
+ * @param {Node} [more]
  * @param {Node|null} [proof] what proves it
  */
 function claimCard(id, title, statements, verdict, more, proof) {
@@ -98,7 +104,7 @@ function claimCard(id, title, statements, verdict, more, proof) {
     el('h3', {}, title),
     ...statements.map(statement => el('p', {}, formula(statement))),
     verdict,
-    more, check(id, result), result, proof);
+    more, id ? check(id, result) : null, result, proof);
 }
 
 /** A button that checks a claim now, shows how far it is, and can stop. @param {string} id @param {HTMLElement} result */

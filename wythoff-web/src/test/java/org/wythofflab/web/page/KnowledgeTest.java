@@ -156,6 +156,16 @@ final class KnowledgeTest {
         assertThat(card).containsText("./wythoff verify modular/theorem-5");
     }
 
+    /** The ledger knows nothing of what no paper says, so there is nothing to check. */
+    @Test
+    void aTheoremOfOurOwnSaysWhereItsProofIs(Visitor visitor) {
+        Screen screen = visitor.open("?game=restricted(1,1; h=all, v=all, d1=even, d2=even)&tab=theory");
+        Locator card =
+                screen.at("#theory .card", "Wythoff Lab on Open Problem 28").first();
+        assertThat(card).containsText("No paper says this; the proof is in docs/discoveries.md.");
+        assertThat(card.getByText("Check it now")).hasCount(0);
+    }
+
     @Test
     void aCheckCanBeStopped(Visitor visitor) {
         Screen screen = visitor.open("?game=wythoff+block+5&tab=theory");
