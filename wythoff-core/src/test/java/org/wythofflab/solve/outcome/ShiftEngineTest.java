@@ -91,6 +91,21 @@ final class ShiftEngineTest extends OutcomeEngineContract {
         }
     }
 
+    /** Such rows are united as they are, and some at a time; with the others between them. */
+    @Test
+    void amountsThatAreWholeWords() {
+        for (String second : List.of("3..5", "even", "odd", "0 mod 4", "1 mod 3")) {
+            for (String both : List.of(
+                    "k = 1 and l in {64,128,192}",
+                    "k = 1 and l in {64,67,128} or k = 2 and l in {128,70,192}",
+                    "k = 2 and l in {64,128,69,70,71,192} or k = 64 or l = 64")) {
+                String text = "moves(first: {5,64}; second: " + second + "; both: " + both + ")";
+                agreesWithTheSieve(text, new Board(140, 300), 1);
+                agreesWithTheSieve(text + " misere", new Board(80, 257), 3);
+            }
+        }
+    }
+
     @Test
     void whatIsIrregularIsDeclinedWithAReason() {
         Capability capability = ENGINE.capability(
