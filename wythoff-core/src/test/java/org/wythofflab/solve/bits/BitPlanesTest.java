@@ -2,6 +2,7 @@ package org.wythofflab.solve.bits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -81,6 +82,26 @@ final class BitPlanesTest {
                 int next = BitSet.valueOf(bits).nextSetBit(from);
                 assertThat(Bits.anyIn(bits, from, to)).isEqualTo(next >= 0 && next <= to);
             }
+        }
+    }
+
+    @Test
+    void everyBitIsVisitedInOrder() {
+        Random random = new Random(3);
+        for (int i = 0; i < 300; i++) {
+            int bound = 1 + random.nextInt(700);
+            BitSet set = new BitSet();
+            for (int bit = random.nextInt(6); bit > 0; bit--) {
+                set.set(random.nextInt(704));
+            }
+            long[] bits = Arrays.copyOf(set.toLongArray(), 11);
+            BitSet seen = new BitSet();
+            Bits.forEach(bits, bound, y -> {
+                assertThat(y).isGreaterThanOrEqualTo(seen.length());
+                seen.set(y);
+            });
+            set.clear(bound, 704);
+            assertThat(seen).isEqualTo(set);
         }
     }
 }
