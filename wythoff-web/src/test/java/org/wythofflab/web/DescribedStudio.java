@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A studio whose answers are held against its own description. */
-final class DescribedStudio implements AutoCloseable {
+/** A studio for all tests of a class, whose answers are held against its own description. */
+final class DescribedStudio implements AfterAllCallback {
     private final Studio studio = Studios.timeless();
     private final Client client = new Client(studio);
     private final Schemas schemas = new Schemas(client.json("/api/openapi.json"));
@@ -76,7 +78,7 @@ final class DescribedStudio implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public void afterAll(ExtensionContext context) {
         studio.close();
     }
 }

@@ -3,9 +3,8 @@ package org.wythofflab.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -14,17 +13,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Every moment of a match, of one game or of a sum, is sent as the studio's description says. */
 final class MatchResponsesTest {
-    private static DescribedStudio studio;
-
-    @BeforeAll
-    static void open() {
-        studio = new DescribedStudio();
-    }
-
-    @AfterAll
-    static void close() {
-        studio.close();
-    }
+    @RegisterExtension
+    static final DescribedStudio STUDIO = new DescribedStudio();
 
     @ParameterizedTest
     @ValueSource(
@@ -45,7 +35,7 @@ final class MatchResponsesTest {
                     .put("opponent", opponent)
                     .put("first", "computer");
             wishes.put("seed", "7").put("discovery", opponent.equals("2"));
-            JsonNode match = studio.post("/api/play", wishes);
+            JsonNode match = STUDIO.post("/api/play", wishes);
             act(match, Client.JSON.createObjectNode().put("type", "show"));
             act(match, Client.JSON.createObjectNode().put("type", "resign"));
             for (int turns = 0; !match.path("phase").asString().equals("over"); turns++) {
@@ -69,7 +59,7 @@ final class MatchResponsesTest {
                     .put("opponent", opponent)
                     .put("first", "computer")
                     .put("seed", "7");
-            JsonNode match = studio.post("/api/sum/play", wishes);
+            JsonNode match = STUDIO.post("/api/sum/play", wishes);
             actInSum(match, Client.JSON.createObjectNode().put("type", "show"));
             for (int turns = 0; match.path("winner").isNull(); turns++) {
                 assertThat(turns).isLessThan(20);
@@ -100,7 +90,7 @@ final class MatchResponsesTest {
                             .asString())
                     .contains("the match is over");
         }
-        JsonNode begun = studio.post(
+        JsonNode begun = STUDIO.post(
                 "/api/sum/play",
                 Client.JSON.createObjectNode().put("game", "nim + nim").put("start", "1 1 0 0"));
         assertThat(inSum(
@@ -123,18 +113,18 @@ final class MatchResponsesTest {
     }
 
     private static JsonNode inSum(JsonNode match, ObjectNode action) {
-        return studio.act("/api/sum/turn", match, action);
+        return STUDIO.act("/api/sum/turn", match, action);
     }
 
     @Test
     void aMatchWithMoreMovesThanAreListedIsDescribed() {
         ObjectNode wishes =
                 Client.JSON.createObjectNode().put("game", "wythoff").put("start", "10^40 7");
-        assertThat(studio.post("/api/play", wishes).path("options").isNull()).isTrue();
+        assertThat(STUDIO.post("/api/play", wishes).path("options").isNull()).isTrue();
     }
 
     private static JsonNode act(JsonNode match, ObjectNode action) {
-        return studio.act("/api/play/turn", match, action);
+        return STUDIO.act("/api/play/turn", match, action);
     }
 
     /** The first move; of options as few as the quota asks for. */

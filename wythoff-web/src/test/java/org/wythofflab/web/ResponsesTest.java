@@ -9,9 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -29,28 +28,19 @@ final class ResponsesTest {
             "modular(5)",
             "moves(first: all; second: odd; both: k <= l and l < 2*k)");
 
-    private static DescribedStudio studio;
-
-    @BeforeAll
-    static void open() {
-        studio = new DescribedStudio();
-    }
-
-    @AfterAll
-    static void close() {
-        studio.close();
-    }
+    @RegisterExtension
+    static final DescribedStudio STUDIO = new DescribedStudio();
 
     @Test
     void everySchemaIsUsedAndEveryReferenceLeadsToOne() {
         Set<String> used = new TreeSet<>();
         Matcher references = Pattern.compile("#/components/schemas/(\\w*)")
-                .matcher(studio.schemas().description().toString());
+                .matcher(STUDIO.schemas().description().toString());
         while (references.find()) {
             used.add(references.group(1));
         }
         assertThat(used)
-                .containsExactlyInAnyOrderElementsOf(studio.schemas()
+                .containsExactlyInAnyOrderElementsOf(STUDIO.schemas()
                         .description()
                         .path("components")
                         .path("schemas")
@@ -105,7 +95,7 @@ final class ResponsesTest {
         ask(asked, "/api/proof", "game", "wythoff block 4");
         ask(asked, "/api/certificate", "game", "wythoff block 4");
         ask(asked, "/api/sequence", "game", "wythoff block 2", "name", "a", "count", "0");
-        studio.schemas().description().path("paths").propertyStream().forEach(path -> {
+        STUDIO.schemas().description().path("paths").propertyStream().forEach(path -> {
             if (path.getValue()
                     .at("/get/responses/200/content/application~1json")
                     .isObject()) {
@@ -115,29 +105,29 @@ final class ResponsesTest {
     }
 
     private static void ask(Set<String> asked, String path, String... parts) {
-        studio.get(path, parts);
+        STUDIO.get(path, parts);
         asked.add(path);
     }
 
     @Test
     void refusalsAreDescribedToo() {
-        assertThat(studio.asked("/api/game").path("kind").asString()).isEqualTo("input");
-        assertThat(studio.asked("/api/game", "game", "wyt(k^^2)").path("column").asInt())
+        assertThat(STUDIO.asked("/api/game").path("kind").asString()).isEqualTo("input");
+        assertThat(STUDIO.asked("/api/game", "game", "wyt(k^^2)").path("column").asInt())
                 .isEqualTo(7);
-        assertThat(studio.asked("/api/positions", "game", "nim", "bound", "10^30")
+        assertThat(STUDIO.asked("/api/positions", "game", "nim", "bound", "10^30")
                         .path("kind")
                         .asString())
                 .isEqualTo("limit");
         ObjectNode none = Client.JSON.createObjectNode().put("game", "wythof").put("start", "1 2");
-        studio.post("/api/play", none);
+        STUDIO.post("/api/play", none);
         for (String path : List.of("/nothing", "/api/nothing", "/%00")) {
-            studio.fits(studio.schemas().named("Error"), studio.client().json(path), path);
+            STUDIO.fits(STUDIO.schemas().named("Error"), STUDIO.client().json(path), path);
         }
     }
 
     @Test
     void eventsOfLongAnswersAreDescribed() {
-        JsonNode events = studio.schemas().named("Events").path("properties");
+        JsonNode events = STUDIO.schemas().named("Events").path("properties");
         Set<String> seen = new TreeSet<>();
         for (String path : List.of(
                 Client.path("/api/verify", "claim", "restricted-st/table-10", "bound", "60"),
@@ -166,15 +156,15 @@ final class ResponsesTest {
                         "3",
                         "theme",
                         "light"))) {
-            HttpResponse<byte[]> response = studio.client()
-                    .send(studio.client()
+            HttpResponse<byte[]> response = STUDIO.client()
+                    .send(STUDIO.client()
                             .request(path)
                             .header("Accept", LongAnswers.EVENTS)
                             .build());
             Matcher event = Pattern.compile("event: (\\w+)\ndata: (.*)\n").matcher(Client.text(response));
             while (event.find()) {
                 seen.add(event.group(1));
-                studio.fits(events.path(event.group(1)), Client.JSON.readTree(event.group(2)), event.group());
+                STUDIO.fits(events.path(event.group(1)), Client.JSON.readTree(event.group(2)), event.group());
             }
         }
         assertThat(seen).containsExactlyElementsOf(new TreeSet<>(events.propertyNames()));
@@ -185,7 +175,7 @@ final class ResponsesTest {
         ObjectNode marks = Client.JSON.createObjectNode().put("game", "wythoff").put("which", true);
         marks.putArray("p").addArray().add("1").add("2");
         marks.putArray("n").addArray().add("3").add("5");
-        JsonNode score = studio.post("/api/score", marks);
+        JsonNode score = STUDIO.post("/api/score", marks);
         assertThat(score.path("right").asInt()).isEqualTo(1);
         assertThat(score.path("which").toString()).isEqualTo("[[\"3\",\"5\"]]");
     }

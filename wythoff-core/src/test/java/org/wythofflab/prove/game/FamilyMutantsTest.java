@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.prove.MustProve;
@@ -181,7 +179,7 @@ class FamilyMutantsTest {
     /** The formula with one of its numbers one more or less, where that can be read. */
     private List<Automaton> formulas(String formula) {
         List<Automaton> mutants = new ArrayList<>();
-        for (String text : offByOne(formula)) {
+        for (String text : NearbyTexts.of(formula)) {
             try {
                 mutants.add(read(text));
             } catch (FormulaException none) {
@@ -194,7 +192,7 @@ class FamilyMutantsTest {
     /** The other convention, s one more or less, other parities. */
     private static List<GamesInT> others(GamesInT family) {
         String text = family.text();
-        List<String> texts = offByOne(text);
+        List<String> texts = NearbyTexts.of(text);
         texts.add(text.contains(" misere") ? text.replace(" misere", "") : text + " misere");
         for (String kind : List.of("odd-odd", "odd-even", "even-odd", "even-even", "st")) {
             texts.add(text.replaceFirst("^[a-z-]+", kind));
@@ -209,18 +207,5 @@ class FamilyMutantsTest {
         }
         others.removeIf(family::equals);
         return others;
-    }
-
-    private static List<String> offByOne(String text) {
-        List<String> texts = new ArrayList<>();
-        Matcher numbers = Pattern.compile("\\d+").matcher(text);
-        while (numbers.find()) {
-            for (int change : new int[] {-1, 1}) {
-                texts.add(text.substring(0, numbers.start())
-                        + (Integer.parseInt(numbers.group()) + change)
-                        + text.substring(numbers.end()));
-            }
-        }
-        return texts;
     }
 }

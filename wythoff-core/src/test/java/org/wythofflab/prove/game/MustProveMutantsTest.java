@@ -9,8 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.wythofflab.prove.DocsCertificates;
@@ -196,15 +194,7 @@ class MustProveMutantsTest {
     /** Games with a number of the text one more or less, the other convention, another maneuver, or fewer moves. */
     private List<GameSpec> others(GameSpec game) {
         String text = game.text();
-        List<String> texts = new ArrayList<>();
-        Matcher numbers = Pattern.compile("\\d+").matcher(text);
-        while (numbers.find()) {
-            for (int change : new int[] {-1, 1}) {
-                texts.add(text.substring(0, numbers.start())
-                        + (Integer.parseInt(numbers.group()) + change)
-                        + text.substring(numbers.end()));
-            }
-        }
+        List<String> texts = NearbyTexts.of(text);
         texts.add(text.contains(" misere") ? text.replace(" misere", "") : text + " misere");
         texts.add(text + " ends(x + y < 3)");
         texts.add(text + " block 2");
