@@ -1,6 +1,7 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.bench.BenchListRequest;
 import org.wythofflab.lab.bench.BenchRequest;

@@ -1,6 +1,8 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
+import org.wythofflab.cli.files.CertificateFile;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.proof.CheckProofRequest;
 import org.wythofflab.render.Format;

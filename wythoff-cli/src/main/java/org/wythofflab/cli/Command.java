@@ -1,6 +1,7 @@
 package org.wythofflab.cli;
 
 import java.io.IOException;
+import org.wythofflab.cli.terminal.Console;
 
 /** One word after {@code wythoff}. */
 interface Command {

@@ -1,6 +1,8 @@
 package org.wythofflab.cli;
 
 import java.io.IOException;
+import org.wythofflab.cli.files.Output;
+import org.wythofflab.cli.terminal.Console;
 import picocli.AutoComplete;
 
 /** {@code completion}: one script that serves bash and zsh. */

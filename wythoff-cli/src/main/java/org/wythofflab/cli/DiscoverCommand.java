@@ -2,6 +2,9 @@ package org.wythofflab.cli;
 
 import java.util.EnumSet;
 import java.util.Optional;
+import org.wythofflab.cli.files.CertificateFile;
+import org.wythofflab.cli.files.SavedDiscovery;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.proof.DiscoverRequest;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
+import org.wythofflab.cli.files.PileFile;
 import org.wythofflab.lab.BadRequestException;
 
 /** The arguments {@code GAME} and {@code GAME POSITION}. */

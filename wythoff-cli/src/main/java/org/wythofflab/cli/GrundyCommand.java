@@ -5,6 +5,8 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wythofflab.cli.files.TableFile;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;

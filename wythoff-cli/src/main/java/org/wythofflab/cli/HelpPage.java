@@ -1,6 +1,7 @@
 package org.wythofflab.cli;
 
 import java.util.List;
+import org.wythofflab.cli.terminal.Console;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.StringJoiner;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.explore.IdentifyRequest;

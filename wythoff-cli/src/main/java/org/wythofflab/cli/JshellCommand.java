@@ -1,5 +1,6 @@
 package org.wythofflab.cli;
 
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.BadRequestException;
 
 /** {@code jshell}: the script {@code ./wythoff} opens it, before there is any Java; here it is only explained. */

@@ -2,6 +2,9 @@ package org.wythofflab.cli;
 
 import java.io.IOException;
 import java.util.EnumSet;
+import org.wythofflab.cli.files.Output;
+import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.cli.terminal.ProgressBar;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Limits;
 import org.wythofflab.lab.Report;

@@ -2,6 +2,10 @@ package org.wythofflab.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.cli.terminal.Interruption;
+import org.wythofflab.cli.terminal.Terminal;
+import org.wythofflab.cli.terminal.WaitingInput;
 import org.wythofflab.lab.Discoveries;
 
 /** Connects {@link Program} to the process: its streams, its signals and its exit code. */

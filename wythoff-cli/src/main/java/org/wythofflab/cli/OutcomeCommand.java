@@ -2,6 +2,7 @@ package org.wythofflab.cli;
 
 import java.io.IOException;
 import java.util.EnumSet;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.outcome.OutcomeRequest;

@@ -3,6 +3,8 @@ package org.wythofflab.cli;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
+import org.wythofflab.cli.files.TableFile;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.grundy.SavedTables;

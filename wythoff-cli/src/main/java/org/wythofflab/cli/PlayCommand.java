@@ -3,6 +3,10 @@ package org.wythofflab.cli;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import org.wythofflab.cli.files.MatchFile;
+import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.cli.terminal.LineSource;
+import org.wythofflab.cli.terminal.Voice;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Limits;
@@ -45,7 +49,7 @@ final class PlayCommand implements Command {
     @Override
     public void run(Arguments arguments, Console console) throws IOException {
         Talk talk = conversation(arguments, console);
-        try (LineSource lines = LineSource.of(console)) {
+        try (LineSource lines = LineSource.of(console, PlayTable.COMMANDS)) {
             new PlayTable(talk, arguments.option("--save"), lines, new Voice(console)).play();
         }
     }

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.wythofflab.cli.files.MatchFile;
+import org.wythofflab.cli.terminal.LineSource;
+import org.wythofflab.cli.terminal.Voice;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.match.Talk;
 

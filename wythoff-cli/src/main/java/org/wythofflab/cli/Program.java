@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.wythofflab.cli.files.Output;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.DisagreementException;
 import org.wythofflab.lab.LimitException;

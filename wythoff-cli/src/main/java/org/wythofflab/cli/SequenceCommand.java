@@ -2,6 +2,7 @@ package org.wythofflab.cli;
 
 import java.util.EnumSet;
 import java.util.Optional;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.Request;

@@ -1,6 +1,9 @@
 package org.wythofflab.cli;
 
 import java.io.IOException;
+import org.wythofflab.cli.files.Output;
+import org.wythofflab.cli.terminal.Browser;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.web.Studio;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wythofflab.cli.files.CertificateFile;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Request;
 import org.wythofflab.lab.sweep.SweepPictureRequest;

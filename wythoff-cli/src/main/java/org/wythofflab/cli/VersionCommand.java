@@ -1,6 +1,8 @@
 package org.wythofflab.cli;
 
 import java.io.IOException;
+import org.wythofflab.cli.files.Output;
+import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.lab.Imprint;
 
 /** {@code version}. */

@@ -1,9 +1,11 @@
 package org.wythofflab.cli;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Set;
@@ -26,13 +28,35 @@ final class ArchitectureTest {
                         || SIGNALS.contains(type.getName()));
         classes()
                 .that()
-                .resideInAPackage("org.wythofflab.cli")
+                .resideInAPackage("org.wythofflab.cli..")
                 .should()
                 .onlyDependOnClassesThat(allowed)
                 .because("the lab is the one pipeline from a question to an answer; a command that looked behind it"
                         + " would answer differently from the web page")
-                .check(new ClassFileImporter()
-                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                        .importPackages("org.wythofflab.cli"));
+                .check(commandLine());
+    }
+
+    @Test
+    void filesAndTheTerminalKnowNoCommand() {
+        layeredArchitecture()
+                .consideringOnlyDependenciesInLayers()
+                .layer("commands")
+                .definedBy("org.wythofflab.cli")
+                .layer("files")
+                .definedBy("org.wythofflab.cli.files")
+                .layer("terminal")
+                .definedBy("org.wythofflab.cli.terminal")
+                .whereLayer("commands")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("files")
+                .mayOnlyBeAccessedByLayers("commands")
+                .because("a command says what is asked; how answers reach a file or a person is said once for all of them")
+                .check(commandLine());
+    }
+
+    private static JavaClasses commandLine() {
+        return new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("org.wythofflab.cli");
     }
 }

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.cli.terminal.Terminal;
 
 /** Everything that can be wrong with a command line, and what is said about it. */
 final class FailuresTest {

@@ -19,6 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.cli.files.FileOutput;
+import org.wythofflab.cli.files.Output;
+import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.cli.terminal.ProgressBar;
+import org.wythofflab.cli.terminal.Terminal;
 
 /** Files, piles from files, colours and progress. */
 final class OutputTest {

@@ -4,6 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.cli.terminal.Terminal;
 
 /** One run of the program inside the test: what went in, and what came out. */
 record Run(int code, String out, String err) {

@@ -28,6 +28,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.cli.terminal.Interruption;
+import org.wythofflab.cli.terminal.Terminal;
+import org.wythofflab.cli.terminal.WaitingInput;
 
 /** Ctrl-C and a friendly kill end every command, wherever they meet it. The waiting is long: only what hangs fails. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)

@@ -18,6 +18,8 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.cli.terminal.Terminal;
 import org.wythofflab.lab.BadRequestException;
 
 /** {@code sweep}, also as a process that is killed. */

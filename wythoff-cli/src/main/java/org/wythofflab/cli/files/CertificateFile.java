@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -20,7 +20,7 @@ import org.wythofflab.lab.View;
 import org.wythofflab.lab.proof.Keepsakes;
 
 /** A certificate, or another text, in a file, compressed if its name ends in {@code .gz}. */
-record CertificateFile(String name) implements Keepsakes.Keeper {
+public record CertificateFile(String name) implements Keepsakes.Keeper {
 
     /** More than any certificate that could be checked. */
     private static final int LONGEST = 1 << 28;
@@ -51,7 +51,7 @@ record CertificateFile(String name) implements Keepsakes.Keeper {
         return name;
     }
 
-    String read() {
+    public String read() {
         try (InputStream stream = unzipped(new BufferedInputStream(Files.newInputStream(Path.of(name))))) {
             byte[] bytes = stream.readNBytes(LONGEST + 1);
             if (bytes.length > LONGEST) {

@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -14,9 +14,9 @@ import org.wythofflab.lab.proof.Keepsakes;
  * A certificate in the user's folder of discoveries: {@code $WYTHOFF_HOME/discoveries}, else {@code ~/.wythoff/discoveries}.
  * The folder is made when there is something to keep.
  */
-record SavedDiscovery(Path folder, String name) implements Keepsakes.Keeper {
+public record SavedDiscovery(Path folder, String name) implements Keepsakes.Keeper {
 
-    static SavedDiscovery of(String game, Optional<String> value) {
+    public static SavedDiscovery of(String game, Optional<String> value) {
         String name = (game + value.map(g -> " grundy " + g).orElse(""))
                 .replaceAll("[^A-Za-z0-9]+", "-")
                 .replaceAll("^-|-$", "");

@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.terminal;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 
 /** Whether a person is watching the answers and the notes, and typing. */
-interface Terminal {
+public interface Terminal {
 
     /** Nobody is watching: a file or a pipe. */
     Terminal NONE = new Terminal() {

@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
@@ -11,13 +11,13 @@ import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.grundy.SavedTables;
 
 /** A table of Grundy values in a file: {@code @FILE} in the place of a game. */
-final class TableFile {
+public final class TableFile {
     private static final String MARK = "@";
 
     private TableFile() {}
 
     /** The table that stands for the game, if one does. */
-    static Optional<SavedTables> of(String game) {
+    public static Optional<SavedTables> of(String game) {
         return Optional.of(game)
                 .filter(text -> text.startsWith(MARK))
                 .map(text -> text.substring(MARK.length()))

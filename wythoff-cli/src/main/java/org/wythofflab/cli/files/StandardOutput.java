@@ -1,8 +1,9 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import org.wythofflab.cli.terminal.Console;
 
 /** Answers on standard output; what was written before a failure stands. */
 final class StandardOutput extends Output {
@@ -11,12 +12,12 @@ final class StandardOutput extends Output {
     }
 
     @Override
-    boolean isConsole() {
+    public boolean isConsole() {
         return true;
     }
 
     @Override
-    void commit() throws IOException {
+    public void commit() throws IOException {
         writer().flush();
     }
 

@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.terminal;
 
 import java.io.BufferedReader;
 import java.io.InputStream;
@@ -16,7 +16,7 @@ import org.wythofflab.lab.Discoveries;
  * @param cancelled whether the user has asked to stop
  * @param discoveries what the user has proved
  */
-record Console(
+public record Console(
         InputStream in,
         OutputStream out,
         PrintStream err,
@@ -24,12 +24,12 @@ record Console(
         BooleanSupplier cancelled,
         Discoveries discoveries) {
 
-    Console(InputStream in, OutputStream out, PrintStream err, Terminal terminal, BooleanSupplier cancelled) {
+    public Console(InputStream in, OutputStream out, PrintStream err, Terminal terminal, BooleanSupplier cancelled) {
         this(in, out, err, terminal, cancelled, Discoveries.none());
     }
 
     /** Standard input as lines of text. */
-    BufferedReader lines() {
+    public BufferedReader lines() {
         return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     }
 }

@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.wythofflab.lab.BadRequestException;
 
 /** Matches in files. */
-final class MatchFile {
+public final class MatchFile {
     private static final long MOST_BYTES = 1L << 25;
 
     private MatchFile() {}
@@ -20,7 +20,7 @@ final class MatchFile {
      *
      * @throws BadRequestException if the file cannot be read
      */
-    static String load(String name) {
+    public static String load(String name) {
         try {
             Path path = Path.of(name);
             if (Files.isRegularFile(path) && Files.size(path) > MOST_BYTES) {
@@ -37,7 +37,7 @@ final class MatchFile {
     }
 
     /** @throws BadRequestException if the file cannot be written */
-    static void save(String name, String match) throws IOException {
+    public static void save(String name, String match) throws IOException {
         try (Output output = FileOutput.open(name)) {
             output.writer().append(match);
             output.commit();

@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import org.wythofflab.lab.BadRequestException;
 
 /** A pile too long for a command line: {@code @FILE} holds its decimal digits. */
-final class PileFile {
+public final class PileFile {
     private PileFile() {}
 
-    static String read(String name) throws IOException {
+    public static String read(String name) throws IOException {
         String text;
         try {
             text = Files.readString(Path.of(name), StandardCharsets.ISO_8859_1).stripTrailing();

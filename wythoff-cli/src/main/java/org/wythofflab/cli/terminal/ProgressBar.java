@@ -1,10 +1,10 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.terminal;
 
 import java.util.function.LongSupplier;
 import org.wythofflab.solve.Progress;
 
 /** Shows on stderr how far a long computation has come, while a person watches and until the answer appears. */
-final class ProgressBar implements Progress {
+public final class ProgressBar implements Progress {
     private static final long FIRST_AFTER_NANOS = 1_000_000_000L;
     private static final long EVERY_NANOS = 100_000_000L;
     private static final int WIDTH = 40;
@@ -21,11 +21,11 @@ final class ProgressBar implements Progress {
     private boolean drawn;
     private boolean ended;
 
-    ProgressBar(Console console) {
+    public ProgressBar(Console console) {
         this(console, System::nanoTime);
     }
 
-    ProgressBar(Console console, LongSupplier clock) {
+    public ProgressBar(Console console, LongSupplier clock) {
         this(console, clock, false);
     }
 
@@ -37,7 +37,7 @@ final class ProgressBar implements Progress {
     }
 
     /** One that also says how long it will take, for work whose parts take about as long as each other. */
-    static ProgressBar withTimeLeft(Console console, LongSupplier clock) {
+    public static ProgressBar withTimeLeft(Console console, LongSupplier clock) {
         return new ProgressBar(console, clock, true);
     }
 
@@ -71,7 +71,7 @@ final class ProgressBar implements Progress {
         console.err().flush();
     }
 
-    static String line(long done, long total, long seconds) {
+    public static String line(long done, long total, long seconds) {
         int filled = (int) (WIDTH * done / total);
         return "[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] " + 100 * done / total + "%  " + seconds
                 + " s";
@@ -91,7 +91,7 @@ final class ProgressBar implements Progress {
     }
 
     /** Gives way to the answer, for good. */
-    void erase() {
+    public void erase() {
         if (drawn && !ended) {
             console.err().print(ERASE);
             console.err().flush();

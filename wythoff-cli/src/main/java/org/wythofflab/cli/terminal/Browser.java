@@ -1,16 +1,16 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.terminal;
 
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
 /** The browser of whoever sits at this machine. */
-final class Browser {
+public final class Browser {
 
     private Browser() {}
 
     /** Shows a page; false if there is no way to. */
-    static boolean open(String url) {
+    public static boolean open(String url) {
         String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
         List<String> words = system.contains("mac")
                 ? List.of("open", url)

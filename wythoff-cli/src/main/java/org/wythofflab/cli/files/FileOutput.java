@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.BufferedOutputStream;
 import java.io.FilterOutputStream;
@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 import org.wythofflab.lab.BadRequestException;
 
 /** An answer in a file: written aside and put in place when it is complete, so that there is never half a file. */
-final class FileOutput extends Output {
+public final class FileOutput extends Output {
     private static final String END = ".part";
 
     private final Path target;
@@ -32,12 +32,12 @@ final class FileOutput extends Output {
         }
     }
 
-    static FileOutput open(String name) {
+    public static FileOutput open(String name) {
         return open(name, stream -> stream);
     }
 
     /** @param disk what stands between the answer and the file; tests have it fill up */
-    static FileOutput open(String name, UnaryOperator<OutputStream> disk) {
+    public static FileOutput open(String name, UnaryOperator<OutputStream> disk) {
         try {
             Path path = Path.of(name);
             // Through a symbolic link, to what it names: the link itself should stay.
@@ -99,12 +99,12 @@ final class FileOutput extends Output {
     }
 
     @Override
-    boolean isConsole() {
+    public boolean isConsole() {
         return false;
     }
 
     @Override
-    void commit() throws IOException {
+    public void commit() throws IOException {
         writer().close();
         if (!aside.equals(target)) {
             // In one step: to replace it otherwise means to delete it first, and then there is none for a moment.

@@ -1,18 +1,18 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.terminal;
 
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
 /** Standard input that can tell whether the program is waiting for it: then there is no work that could be stopped. */
-final class WaitingInput extends FilterInputStream {
+public final class WaitingInput extends FilterInputStream {
     private volatile boolean waiting;
 
-    WaitingInput(InputStream in) {
+    public WaitingInput(InputStream in) {
         super(in);
     }
 
-    boolean isWaiting() {
+    public boolean isWaiting() {
         return waiting;
     }
 

@@ -1,6 +1,7 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.terminal;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -17,20 +18,24 @@ final class Keyboard implements LineSource {
     private final org.jline.terminal.Terminal terminal;
     private final LineReader reader;
 
-    private Keyboard(org.jline.terminal.Terminal terminal) {
+    private Keyboard(org.jline.terminal.Terminal terminal, List<String> words) {
         this.terminal = terminal;
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
-                .completer(new StringsCompleter(PlayTable.COMMANDS))
+                .completer(new StringsCompleter(words))
                 // An exclamation mark is no command of a shell here.
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.BRACKETED_PASTE, false)
                 .build();
     }
 
-    /** Asks the terminal what it can do, so only for a conversation. */
-    static Keyboard open() throws IOException {
-        return new Keyboard(TerminalBuilder.builder().system(true).dumb(true).build());
+    /**
+     * Asks the terminal what it can do, so only for a conversation.
+     *
+     * @param words what is completed
+     */
+    static Keyboard open(List<String> words) throws IOException {
+        return new Keyboard(TerminalBuilder.builder().system(true).dumb(true).build(), words);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.terminal;
 
 import java.util.Map;
 import java.util.regex.Matcher;

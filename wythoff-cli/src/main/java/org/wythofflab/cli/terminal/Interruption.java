@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.terminal;
 
 import java.io.PrintStream;
 import java.util.concurrent.CountDownLatch;
@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
  * Ctrl-C: a shutdown hook that asks the command to stop and gives it time to clean up. The exit code is then the
  * machine's own, 128 plus the number of the signal.
  */
-final class Interruption extends Thread {
+public final class Interruption extends Thread {
     /** Times the pause: whoever presses Ctrl-C is back at the prompt within two seconds, whatever goes on. */
     private static final int PATIENCE = 20;
 
@@ -19,18 +19,18 @@ final class Interruption extends Thread {
     private final CountDownLatch finished = new CountDownLatch(1);
     private volatile boolean requested;
 
-    Interruption(WaitingInput in, PrintStream err) {
+    public Interruption(WaitingInput in, PrintStream err) {
         super("interruption");
         this.in = in;
         this.err = err;
     }
 
-    boolean isRequested() {
+    public boolean isRequested() {
         return requested;
     }
 
     /** The command has ended, in whatever way: from here on the hook has nothing to do. */
-    void finished() {
+    public void finished() {
         finished.countDown();
     }
 

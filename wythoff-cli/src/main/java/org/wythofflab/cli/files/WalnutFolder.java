@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.IOException;
 import java.io.Writer;
@@ -10,7 +10,7 @@ import org.wythofflab.lab.View;
 import org.wythofflab.lab.proof.Keepsakes;
 
 /** A folder for files of Walnut, made when the first of them comes. */
-record WalnutFolder(String name) implements Keepsakes.Folder {
+public record WalnutFolder(String name) implements Keepsakes.Folder {
 
     @Override
     public void keep(String file, View content) throws IOException {

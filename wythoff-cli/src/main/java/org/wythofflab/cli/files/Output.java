@@ -1,4 +1,4 @@
-package org.wythofflab.cli;
+package org.wythofflab.cli.files;
 
 import java.io.BufferedWriter;
 import java.io.Closeable;
@@ -8,49 +8,46 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.wythofflab.cli.terminal.Console;
 
 /** Where an answer goes: UTF-8, through one buffer. */
-abstract class Output implements Closeable {
+public abstract class Output implements Closeable {
     private final OutputStream stream;
     private final Writer writer;
 
     Output(OutputStream stream) {
         this.stream = stream;
-        this.writer = encode(stream);
+        this.writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 14);
     }
 
-    final Writer writer() {
+    public final Writer writer() {
         return writer;
     }
 
     /** For what is not text; nothing may have been written as text. */
-    final OutputStream stream() {
+    public final OutputStream stream() {
         return stream;
     }
 
     /** Whether it goes to standard output. */
-    abstract boolean isConsole();
+    public abstract boolean isConsole();
 
     /** The answer is complete. */
-    abstract void commit() throws IOException;
+    public abstract void commit() throws IOException;
 
     /**
      * The file, if one is named, or standard output.
      *
      * @param beforeWrite called before anything reaches standard output
      */
-    static Output open(Optional<String> file, Console console, Runnable beforeWrite) throws IOException {
+    public static Output open(Optional<String> file, Console console, Runnable beforeWrite) throws IOException {
         return file.isPresent() ? FileOutput.open(file.get()) : new StandardOutput(console, beforeWrite);
     }
 
-    static void print(Console console, String text) throws IOException {
+    public static void print(Console console, String text) throws IOException {
         try (Output output = new StandardOutput(console, () -> {})) {
             output.writer().append(text);
             output.commit();
         }
-    }
-
-    static Writer encode(OutputStream stream) {
-        return new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 14);
     }
 }
