@@ -64,16 +64,32 @@ public final class Summary {
      * {@code to}: all that matters of a pair.
      */
     public void addSums(long[] sums, int from, int to, long shift) {
-        if (parts.length < to) {
-            parts = Arrays.copyOf(parts, to);
-        }
-        long[] parts = this.parts;
+        long[] parts = partsFor(to);
         long base = shift + VALUE_WEIGHT;
-        // Were there one sum for all, each step would wait for the one before, and Java would not take four at once.
+        // Were there one sum for all, each step would wait for the one before, and Java would not take several at once.
         for (int i = from; i < to; i++) {
             parts[i] += stir(sums[i] + base);
         }
         count += to - from;
+    }
+
+    /** The same for all of {@code sums}, with each of two shifts. */
+    public void addSums(long[] sums, long shift, long otherShift) {
+        long[] parts = partsFor(sums.length);
+        long base = shift + VALUE_WEIGHT;
+        long otherBase = otherShift + VALUE_WEIGHT;
+        // Half of what goes to and from memory. With four shifts at once Java would take one step after the other.
+        for (int i = 0; i < sums.length; i++) {
+            parts[i] += stir(sums[i] + base) + stir(sums[i] + otherBase);
+        }
+        count += 2L * sums.length;
+    }
+
+    private long[] partsFor(int length) {
+        if (parts.length < length) {
+            parts = Arrays.copyOf(parts, length);
+        }
+        return parts;
     }
 
     /** Adds what another summary has counted. */

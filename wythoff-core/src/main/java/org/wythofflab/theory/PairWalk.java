@@ -28,5 +28,11 @@ public interface PairWalk {
     interface SumSink {
         /** The next sums are {@code sums[i] + shift} for each i from {@code from} to before {@code to}. */
         void add(long[] sums, int from, int to, long shift);
+
+        /** The next sums are {@code sums[i] + shift} for each i, and then {@code sums[i] + laterShift} for each i. */
+        default void addTwice(long[] sums, long shift, long laterShift) {
+            add(sums, 0, sums.length, shift);
+            add(sums, 0, sums.length, laterShift);
+        }
     }
 }

@@ -112,13 +112,14 @@ class PairWalkTest {
     void sumsAreThoseOfThePairs(String game, long from) throws Exception {
         long p = 0x9E3779B97F4A7C15L;
         long q = -7;
-        PairWalk pairs = pairs(game).walk(from, from + 40_000).orElseThrow();
-        PairWalk other = pairs(game).walk(from, from + 40_000).orElseThrow();
+        PairWalk pairs = pairs(game).walk(from, from + 60_000).orElseThrow();
+        PairWalk other = pairs(game).walk(from, from + 60_000).orElseThrow();
         PairWalk.SumWalk sums = other.sums(p, q).orElseThrow();
-        long[] firsts = new long[2000];
-        long[] seconds = new long[2000];
+        long[] firsts = new long[9000];
+        long[] seconds = new long[9000];
         List<Long> found = new ArrayList<>();
-        for (int count : new int[] {1, 2, 0, 500, 2000, 499, 2000, 2000, 1251, 2000}) {
+        // The longer ones hold two blocks, which may be told together.
+        for (int count : new int[] {1, 2, 0, 500, 2000, 499, 2000, 2000, 1251, 2000, 9000, 5555, 9000, 9000}) {
             pairs.next(firsts, seconds, count);
             sums.next(count, (some, start, end, shift) -> {
                 for (int i = start; i < end; i++) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wythofflab.exact.Brief;
 import org.wythofflab.lab.Summary;
+import org.wythofflab.theory.PairWalk;
 
 /**
  * Adds up terms. Of two sequences side by side an entry is (A_n, B_n, 1), of a third its term takes the place of the 1;
@@ -51,7 +52,17 @@ final class SequenceSummary implements Sequence.Terms {
     /** To be given all pairs but the last, which a person is told. */
     @Override
     public Optional<Sequence.PairSums> pairSums() {
-        return Optional.of(new Sequence.PairSums(Summary.X_WEIGHT, Summary.Y_WEIGHT, summary::addSums));
+        return Optional.of(new Sequence.PairSums(Summary.X_WEIGHT, Summary.Y_WEIGHT, new PairWalk.SumSink() {
+            @Override
+            public void add(long[] sums, int from, int to, long shift) {
+                summary.addSums(sums, from, to, shift);
+            }
+
+            @Override
+            public void addTwice(long[] sums, long shift, long laterShift) {
+                summary.addSums(sums, shift, laterShift);
+            }
+        }));
     }
 
     @Override

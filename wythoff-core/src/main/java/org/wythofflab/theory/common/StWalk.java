@@ -168,47 +168,70 @@ public final class StWalk implements PairWalk {
 
     @Override
     public void next(long[] firsts, long[] seconds, int count) {
-        if (n == 0 && count > 0) {
-            firsts[0] = 0;
-            seconds[0] = 0;
+        int done = takeZero(count);
+        Arrays.fill(firsts, 0, done, 0);
+        Arrays.fill(seconds, 0, done, 0);
+        while (done < count) {
+            int length = Math.min(count - done, leftInBlock());
+            shifted(block.lower, at, base, firsts, done, length);
+            shifted(block.upper, at, upperBase(), seconds, done, length);
+            done += take(length);
         }
-        run(count, (place, length) -> {
-            shifted(block.lower, at, base, firsts, place, length);
-            shifted(block.upper, at, upperBase(), seconds, place, length);
-        });
     }
 
     @Override
     public Optional<SumWalk> sums(long p, long q) {
         long[] ofA = blockOfA.sums(p, q);
         long[] ofB = blockOfB.sums(p, q);
+        // From a block a to one right behind it.
+        long ahead = p * lengthOfA[leaf] + q * (s * lengthOfA[leaf] + t * countOfA[leaf]);
         return Optional.of((count, sink) -> {
-            if (n == 0 && count > 0) {
-                sink.add(new long[1], 0, 1, 0);
+            int done = takeZero(count);
+            sink.add(new long[1], 0, done, 0);
+            while (done < count) {
+                int left = leftInBlock();
+                long shift = p * base + q * upperBase();
+                if (2 * left <= count - done && isBeforeItsLike()) {
+                    sink.addTwice(ofA, shift, shift + ahead);
+                    done += take(left) + take(leftInBlock());
+                } else {
+                    int length = Math.min(count - done, left);
+                    sink.add(isA[leaf] ? ofA : ofB, at, at + length, shift);
+                    done += take(length);
+                }
             }
-            run(count, (place, length) -> sink.add(isA[leaf] ? ofA : ofB, at, at + length, p * base + q * upperBase()));
         });
     }
 
-    /** Takes pairs that are in the present block from {@link #at} on, and puts them to a place of the arrays to be filled. */
-    private interface Taking {
-        void to(int place, int length);
+    /** The first pair of all, (0,0), is in no block: takes it if it is next and wanted; how many pairs that was. */
+    private int takeZero(int wanted) {
+        int taken = n == 0 ? Math.min(1, wanted) : 0;
+        n += taken;
+        return taken;
     }
 
-    /** Goes on by so many pairs; the first of all, (0,0), is in no block. */
-    private void run(int count, Taking taking) {
-        int done = n == 0 ? Math.min(1, count) : 0;
-        n += done;
-        while (done < count) {
-            while (at == block.size()) {
-                nextBlock();
-            }
-            int length = Math.min(count - done, block.size() - at);
-            taking.to(done, length);
-            at += length;
-            n += length;
-            done += length;
+    /** How many A of the present block are left; if none was, of the next one that has any. */
+    private int leftInBlock() {
+        while (at == block.size()) {
+            nextBlock();
         }
+        return block.size() - at;
+    }
+
+    private int take(int length) {
+        at += length;
+        n += length;
+        return length;
+    }
+
+    /** Whether the walk is at the beginning of a block a, and another one follows. */
+    private boolean isBeforeItsLike() {
+        int above = leaf + 1;
+        return at == 0
+                && isA[leaf]
+                && above <= root
+                && part[above] < parts(isA[above])
+                && partIsA(isA[above], part[above]);
     }
 
     /** By how much the B of the present block are larger than it says. */
