@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** The walls hold in the whole of wythoff-core. */
 final class ArchitectureTest {
     private static final String ROOT = "org.wythofflab";
-    private static final JavaClasses HOUSE = new ClassFileImporter()
+    static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages(ROOT);
 
