@@ -3,6 +3,7 @@ package org.wythofflab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +31,15 @@ final class ExamplesTest {
         assertThat(programs()).hasSize(5);
     }
 
+    /** The library as it is tested, wherever that was compiled to. */
+    private static Path classes() {
+        return Path.of(URI.create(Wythoff.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toString()));
+    }
+
     @ParameterizedTest
     @MethodSource("programs")
     void writesWhatItSays(Path program) throws IOException, InterruptedException {
@@ -39,7 +49,7 @@ final class ExamplesTest {
         Process java = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
-                        Path.of("target", "classes").toAbsolutePath().toString(),
+                        classes().toString(),
                         program.toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
