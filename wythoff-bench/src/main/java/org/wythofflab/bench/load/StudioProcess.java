@@ -25,8 +25,9 @@ final class StudioProcess implements AutoCloseable {
 
     /** @param command which starts it with the options behind it, as {@code ./wythoff studio --port 0} */
     static StudioProcess start(List<String> command) throws IOException {
-        Process process =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
         BufferedReader said = process.inputReader(StandardCharsets.UTF_8);
         String line = said.readLine();
         if (line == null) {
@@ -64,6 +65,10 @@ final class StudioProcess implements AutoCloseable {
 
     /** Processor time so far, which does not depend on what else the machine does. */
     Duration work() {
+        return workOf(process.toHandle());
+    }
+
+    static Duration workOf(ProcessHandle process) {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 

@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What was answered, and how long it took. */
+/** What was answered, and how long it took. For one thread. */
 final class Tally {
     private static final int BUSY = 503;
     private static final int TOO_MANY = 429;
@@ -16,14 +16,15 @@ final class Tally {
     private int answers;
     private int errors;
 
-    synchronized void answered(Kind kind, int status, long took) {
-        answers++;
-        words.merge(Integer.toString(status), 1, Integer::sum);
+    void answered(Kind kind, int status, long took) {
         if (status != 200) {
+            words.merge(status + " " + kind, 1, Integer::sum);
             // Told to come back is no error, as long as it is told at once; what is beyond a limit is an answer.
             errors += status == TOO_MANY || status == BUSY || (status == 422 && kind == Kind.LONG) ? 0 : 1;
             return;
         }
+        answers++;
+        words.merge("200", 1, Integer::sum);
         int count = counts.merge(kind, 1, Integer::sum);
         long[] all = nanos.computeIfAbsent(kind, fresh -> new long[1024]);
         if (count > all.length) {
@@ -33,25 +34,25 @@ final class Tally {
         all[count - 1] = took;
     }
 
-    synchronized void failed(String why) {
+    void failed(String why) {
         errors++;
         words.merge(why, 1, Integer::sum);
     }
 
-    synchronized void left() {
+    void left() {
         words.merge("left", 1, Integer::sum);
     }
 
-    synchronized int answers() {
+    int answers() {
         return answers;
     }
 
-    synchronized int errors() {
+    int errors() {
         return errors;
     }
 
     /** So many of a thousand cheap questions were answered within this time, in milliseconds. */
-    synchronized double cheap(int permille) {
+    double cheap(int permille) {
         long[] all = counts.entrySet().stream()
                 .filter(entry -> entry.getKey().isCheap())
                 .flatMapToLong(entry -> Arrays.stream(nanos.get(entry.getKey()), 0, entry.getValue()))
@@ -64,8 +65,9 @@ final class Tally {
         return sorted.length == 0 ? 0 : sorted[(int) ((sorted.length - 1L) * permille / 1000)] / 1e6;
     }
 
-    synchronized String table() {
-        StringBuilder text = new StringBuilder(String.format("%-8s %8s %9s %9s %9s%n", "", "answers", "p50 ms", "p99 ms", "most"));
+    String table() {
+        StringBuilder text =
+                new StringBuilder(String.format("%-8s %8s %9s %9s %9s%n", "", "answers", "p50 ms", "p99 ms", "most"));
         nanos.forEach((kind, all) -> {
             long[] sorted = Arrays.copyOf(all, counts.getOrDefault(kind, 0));
             Arrays.sort(sorted);
