@@ -55,28 +55,28 @@ final class Api {
         List<Route> routes = new ArrayList<>(List.of(
                 Route.get("/api/version", "The version of the studio", List.of(), JSON, (q, b, c) -> version())
                         .giving("Version")
-                        .beingQuick(),
+                        .in(Lane.AT_ONCE),
                 lab(
                                 "/api/games",
                                 "The catalogue",
                                 List.of(SECRET),
                                 "Catalogue",
                                 q -> new GamesRequest(false, q.isOn("secret")))
-                        .beingQuick(),
+                        .in(Lane.AT_ONCE),
                 lab(
                                 "/api/reading",
                                 "Whether a text is a game; never an error, so that a page can ask at each keystroke",
                                 List.of(GAME),
                                 "Reading",
                                 q -> new ReadingRequest(q.get("game")))
-                        .beingQuick(),
+                        .in(Lane.AT_ONCE),
                 lab(
                                 "/api/game",
                                 "What a game is, and what is known about it",
                                 List.of(GAME, SECRET),
                                 "Card",
                                 q -> new CardRequest(q.get("game"), q.isOn("secret")))
-                        .beingQuick(),
+                        .in(Lane.AT_ONCE),
                 lab(
                         "/api/outcome",
                         "Who wins a position, how, and why",
@@ -112,29 +112,35 @@ final class Api {
                                         required("y", "the second pile", "5")),
                                 "Square",
                                 q -> new SquareRequest(q.get("game"), q.get("x"), q.get("y")))
-                        .beingQuick(),
+                        .in(Lane.AT_ONCE),
                 lab(
-                        "/api/nearest",
-                        "A P-position near a square that has none in sight",
-                        List.of(GAME, required("x", "the first pile", "10^30"), required("y", "the second pile", "7")),
-                        "Nearest",
-                        q -> new NearestRequest(q.get("game"), q.get("x"), q.get("y"))),
+                                "/api/nearest",
+                                "A P-position near a square that has none in sight",
+                                List.of(
+                                        GAME,
+                                        required("x", "the first pile", "10^30"),
+                                        required("y", "the second pile", "7")),
+                                "Nearest",
+                                q -> new NearestRequest(q.get("game"), q.get("x"), q.get("y")))
+                        .in(Lane.SOON),
                 lab(
-                        "/api/values",
-                        "The numbers of 32 x 32 squares, by first pile and then by second",
-                        List.of(
-                                GAME,
-                                required("layer", "grundy or options", "grundy"),
-                                required("x", "the first pile in the lower left corner", "0"),
-                                required("y", "the second pile there", "0")),
-                        "Values",
-                        q -> new ValuesRequest(q.get("game"), q.get("layer"), q.get("x"), q.get("y"))),
+                                "/api/values",
+                                "The numbers of 32 x 32 squares, by first pile and then by second",
+                                List.of(
+                                        GAME,
+                                        required("layer", "grundy or options", "grundy"),
+                                        required("x", "the first pile in the lower left corner", "0"),
+                                        required("y", "the second pile there", "0")),
+                                "Values",
+                                q -> new ValuesRequest(q.get("game"), q.get("layer"), q.get("x"), q.get("y")))
+                        .in(Lane.SOON),
                 lab(
-                        "/api/claims",
-                        "The claims of the papers, those about a game first",
-                        List.of(optional("game", GAME.description(), GAME.example())),
-                        "Claims",
-                        q -> new GameClaimsRequest(q.find("game")))));
+                                "/api/claims",
+                                "The claims of the papers, those about a game first",
+                                List.of(optional("game", GAME.description(), GAME.example())),
+                                "Claims",
+                                q -> new GameClaimsRequest(q.find("game")))
+                        .in(Lane.SOON)));
         routes.add(positions());
         routes.add(sequence());
         routes.add(picture("png", Format.PNG));

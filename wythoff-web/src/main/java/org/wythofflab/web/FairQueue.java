@@ -36,7 +36,8 @@ final class FairQueue<T> {
         }
         mine.add(task);
         size++;
-        notifyAll();
+        // Whoever takes one task takes any.
+        notify();
     }
 
     /** The next task; waits until there is one. */

@@ -35,7 +35,8 @@ final class Maps {
                         PIECE,
                         List.of(Reply.PNG),
                         (q, b, cancelled) -> quick.answer(piece(q), Format.PNG, cancelled))
-                .keeping();
+                .keeping()
+                .in(Lane.SOON);
     }
 
     LongAnswers solving(Workers solvers) {

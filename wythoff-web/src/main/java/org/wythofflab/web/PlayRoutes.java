@@ -34,37 +34,43 @@ final class PlayRoutes {
                                         Parameter.optional("number", "another one for each number", "1")),
                                 List.of("application/json"),
                                 (q, body, cancelled) -> desk.answer(opening(q), Format.JSON, cancelled))
-                        .giving("Opening"),
+                        .giving("Opening")
+                        .in(Lane.SOON),
                 Route.post(
                                 "/api/play",
                                 "A new match",
                                 "NewMatch",
                                 (q, body, cancelled) -> desk.answer(begin(body), Format.JSON, cancelled))
-                        .giving("Match"),
+                        .giving("Match")
+                        .in(Lane.SOON),
                 Route.post(
                                 "/api/play/turn",
                                 "What a player does in a match, and what the computer answers",
                                 "NextTurn",
                                 (q, body, cancelled) -> turn(body, cancelled))
-                        .giving("Match"),
+                        .giving("Match")
+                        .in(Lane.SOON),
                 Route.post(
                                 "/api/sum/play",
                                 "A new match of a sum of games",
                                 "NewSumMatch",
                                 (q, body, cancelled) -> desk.answer(beginSum(body), Format.JSON, cancelled))
-                        .giving("SumMatch"),
+                        .giving("SumMatch")
+                        .in(Lane.SOON),
                 Route.post(
                                 "/api/sum/turn",
                                 "What a player does in a match of a sum, and what the computer answers",
                                 "NextSumTurn",
                                 (q, body, cancelled) -> desk.answer(sumTurn(body), Format.JSON, cancelled))
-                        .giving("SumMatch"),
+                        .giving("SumMatch")
+                        .in(Lane.SOON),
                 Route.post(
                                 "/api/score",
                                 "How many of a student's marks are right",
                                 "Marks",
                                 (q, body, cancelled) -> desk.answer(marks(body), Format.JSON, cancelled))
-                        .giving("Score"));
+                        .giving("Score")
+                        .in(Lane.SOON));
     }
 
     private static OpeningRequest opening(Query query) {

@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
  * @param types of the answer, the usual one first
  * @param schema of the answer, if it is JSON
  * @param kept whether answers are pictures that are kept and that browsers may keep
- * @param quick whether people expect the answer at once: workers of their own see to such questions
+ * @param lane how soon people expect the answer
  */
 record Route(
         String method,
@@ -23,7 +23,7 @@ record Route(
         List<String> types,
         String schema,
         boolean kept,
-        boolean quick,
+        Lane lane,
         Work work) {
 
     /** Finds the answer, unless it is no longer wanted. */
@@ -33,25 +33,26 @@ record Route(
     }
 
     static Route get(String path, String summary, List<Parameter> parameters, List<String> types, Work work) {
-        return new Route("GET", path, summary, parameters, "", types, "", false, false, work);
+        return new Route("GET", path, summary, parameters, "", types, "", false, Lane.IN_TIME, work);
     }
 
     /** @param sent the schema of the object that is sent */
     static Route post(String path, String summary, String sent, Work work) {
-        return new Route("POST", path, summary, List.of(), sent, List.of("application/json"), "", false, false, work);
+        return new Route(
+                "POST", path, summary, List.of(), sent, List.of("application/json"), "", false, Lane.IN_TIME, work);
     }
 
     /** @param name of a schema in {@code schemas.json} */
     Route giving(String name) {
-        return new Route(method, path, summary, parameters, sent, types, name, kept, quick, work);
+        return new Route(method, path, summary, parameters, sent, types, name, kept, lane, work);
     }
 
     Route keeping() {
-        return new Route(method, path, summary, parameters, sent, types, schema, true, quick, work);
+        return new Route(method, path, summary, parameters, sent, types, schema, true, lane, work);
     }
 
-    Route beingQuick() {
-        return new Route(method, path, summary, parameters, sent, types, schema, kept, true, work);
+    Route in(Lane other) {
+        return new Route(method, path, summary, parameters, sent, types, schema, kept, other, work);
     }
 
     boolean isPost() {

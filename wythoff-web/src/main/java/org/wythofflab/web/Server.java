@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -35,8 +36,7 @@ final class Server {
     private static final int MOST_BODIES = 16;
 
     private final Gate gate;
-    private final Workers workers;
-    private final Workers quick;
+    private final Map<Lane, Workers> workers;
     private final TileCache tiles;
     private final Executor senders;
     private final Pages pages = new Pages();
@@ -44,15 +44,13 @@ final class Server {
     private final Semaphore bodies = new Semaphore(MOST_BODIES);
 
     /**
-     * @param workers for whatever takes its time
-     * @param quick for what nobody should have to wait for because of the others
+     * @param workers of each lane
      * @param senders threads that send what has been computed: a slow client holds up no worker
      * @param longestBody how long a client may take to send one
      */
-    Server(Gate gate, Workers workers, Workers quick, TileCache tiles, Executor senders, Duration longestBody) {
+    Server(Gate gate, Map<Lane, Workers> workers, TileCache tiles, Executor senders, Duration longestBody) {
         this.gate = gate;
         this.workers = workers;
-        this.quick = quick;
         this.tiles = tiles;
         this.senders = senders;
         this.longestBody = longestBody;
@@ -127,12 +125,13 @@ final class Server {
             }
         }
         Departure departure = Departure.of(ctx.req());
+        Workers lane = Objects.requireNonNull(workers.get(route.lane()));
         Task task = new Task(
                 ClientName.of(ctx.req()),
                 cancelled -> () -> route.work().answer(query, body, cancelled),
                 departure,
-                workers.now());
-        (route.quick() ? quick : workers).submit(task);
+                lane.now());
+        lane.submit(task);
         ctx.future(() -> task.answer()
                 .handleAsync(
                         (answer, failure) -> {

@@ -7,7 +7,7 @@ import org.wythofflab.lab.Limits;
 /**
  * How much the studio may take of the machine. Tests make their own.
  *
- * @param workers answers computed at once
+ * @param workers answers computed at once, in each {@link Lane}
  * @param waiting requests that may wait for a worker, of all clients together
  * @param waitingOfOne of one client, see {@link ClientName}
  * @param limits of one answer
@@ -44,7 +44,7 @@ record Settings(
                 workers,
                 512,
                 256,
-                new Limits(CELLS, memory / 2 / (workers + 1), Optional.of(Duration.ofSeconds(10))),
+                new Limits(CELLS, memory / 2 / (2 * workers + 1), Optional.of(Duration.ofSeconds(10))),
                 1,
                 Math.min(64_000_000, memory / 16),
                 Math.min(512_000_000, memory / 8),

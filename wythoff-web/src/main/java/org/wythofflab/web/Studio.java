@@ -7,7 +7,9 @@ import java.net.BindException;
 import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -78,18 +80,7 @@ public final class Studio implements AutoCloseable {
         Hosts hosts = new Hosts(host);
         Boards boards = new Boards(settings.boardBytes());
         TileCache tiles = new TileCache(settings.tileBytes());
-        Workers answering = new Workers(
-                "answer",
-                Workers.Rank.SECOND,
-                settings.workers(),
-                new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
-                times);
-        Workers quick = new Workers(
-                "quick",
-                Workers.Rank.FIRST,
-                settings.workers(),
-                new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
-                times);
+        Map<Lane, Workers> lanes = lanes(settings);
         Workers checking = new Workers(
                 "check",
                 Workers.Rank.LAST,
@@ -118,7 +109,7 @@ public final class Studio implements AutoCloseable {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 4, 30_000);
         threads.setName("http");
         threads.setDaemon(true);
-        Server server = new Server(new Gate(hosts, token), answering, quick, tiles, threads, times.idle());
+        Server server = new Server(new Gate(hosts, token), lanes, tiles, threads, times.idle());
         String version = Imprint.version().orElse("development");
         Javalin app = Javalin.create(config -> {
             listen(config, host, port, threads, times);
@@ -129,8 +120,9 @@ public final class Studio implements AutoCloseable {
             routes.addAll(new PlayRoutes(desk).routes());
             server.configure(config, routes, streams, version);
         });
-        Studio studio = new Studio(
-                app, hosts, token, List.of(answering, quick, checking, solving, proving, exploring), tiles, boards);
+        List<Workers> all = new ArrayList<>(lanes.values());
+        all.addAll(List.of(checking, solving, proving, exploring));
+        Studio studio = new Studio(app, hosts, token, all, tiles, boards);
         try {
             app.start();
         } catch (RuntimeException failure) {
@@ -138,6 +130,23 @@ public final class Studio implements AutoCloseable {
             throw cannotListen(failure, host, port);
         }
         return studio;
+    }
+
+    private static Map<Lane, Workers> lanes(Settings settings) {
+        Map<Lane, Workers> lanes = new EnumMap<>(Lane.class);
+        lanes.put(Lane.AT_ONCE, workers("quick", Workers.Rank.FIRST, settings));
+        lanes.put(Lane.SOON, workers("page", Workers.Rank.SECOND, settings));
+        lanes.put(Lane.IN_TIME, workers("answer", Workers.Rank.THIRD, settings));
+        return lanes;
+    }
+
+    private static Workers workers(String name, Workers.Rank rank, Settings settings) {
+        return new Workers(
+                name,
+                rank,
+                settings.workers(),
+                new FairQueue<>(settings.waiting(), settings.waitingOfOne()),
+                settings.times());
     }
 
     private static Desk desk(Boards boards, Limits limits, Settings settings, Discoveries discoveries) {

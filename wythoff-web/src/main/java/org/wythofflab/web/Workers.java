@@ -15,8 +15,10 @@ final class Workers implements AutoCloseable {
     enum Rank {
         /** For what people expect at once. */
         FIRST(Thread.NORM_PRIORITY),
+        /** For what they look at. */
+        SECOND(4),
         /** For what they wait for. */
-        SECOND(3),
+        THIRD(3),
         /** For what they watch. */
         LAST(Thread.MIN_PRIORITY);
 
@@ -28,6 +30,11 @@ final class Workers implements AutoCloseable {
     }
 
     private static final long LOOK_MILLIS = 100;
+
+    /** Where somebody waits for so long, and more than so many with him, a newcomer would only wait in vain. */
+    private static final long LONG_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+    private static final int MANY = 16;
     static final Fault GONE = Fault.of(Fault.BUSY, "nobody waits for this answer any more");
 
     private static final Fault CLOSING = Fault.of(Fault.BUSY, "the studio is closing");
@@ -40,6 +47,7 @@ final class Workers implements AutoCloseable {
     private final Set<Task> running = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService watch;
     private volatile boolean closed;
+    private volatile boolean slow;
 
     // Answers do not depend on priorities, only who waits for them.
     @SuppressWarnings("ThreadPriorityCheck")
@@ -72,6 +80,10 @@ final class Workers implements AutoCloseable {
         if (closed) {
             throw CLOSING.thrown();
         }
+        if (slow && queue.size() >= MANY) {
+            throw Fault.of(Fault.BUSY, "the studio is busy with long questions; try again in a moment")
+                    .thrown();
+        }
         open.add(task);
         var unused = task.answer().whenComplete((answer, failure) -> open.remove(task));
         try {
@@ -99,6 +111,8 @@ final class Workers implements AutoCloseable {
     }
 
     private void look() {
+        long now = now();
+        slow = open.stream().anyMatch(task -> !running.contains(task) && now - task.born() > LONG_NANOS);
         for (Task task : open) {
             if (task.hasLeft()) {
                 queue.remove(task.client(), task);

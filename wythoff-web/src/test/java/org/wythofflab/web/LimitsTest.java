@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -14,7 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
@@ -68,6 +71,18 @@ final class LimitsTest {
                         HttpResponse.BodyHandlers.ofByteArray());
     }
 
+    /** What is answered at once; whoever would have to wait goes away. */
+    private static Optional<HttpResponse<byte[]>> soon(CompletableFuture<HttpResponse<byte[]>> answer) {
+        try {
+            return Optional.of(answer.get(1, TimeUnit.SECONDS));
+        } catch (TimeoutException waits) {
+            answer.cancel(true);
+            return Optional.empty();
+        } catch (InterruptedException | ExecutionException broken) {
+            throw new AssertionError(broken);
+        }
+    }
+
     /** Waits until one request is computed and so many wait for it. */
     private static void await(Studio studio, int waiting) throws InterruptedException {
         Eventually.until(() -> studio.working() == 1 + waiting && studio.waiting() == waiting);
@@ -104,15 +119,77 @@ final class LimitsTest {
                 .orElseThrow();
     }
 
-    /** Where processors are few, what is expected at once is computed before what is waited for, and that before what is watched. */
+    /** Where processors are few, what is expected at once is computed before what is looked at, waited for and watched. */
     @Test
     void whatTakesLongGivesWay() {
         try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
             assertThat(studio.port()).isPositive();
-            assertThat(priority("quick-0")).isGreaterThan(priority("answer-0"));
+            assertThat(priority("quick-0")).isGreaterThan(priority("page-0"));
+            assertThat(priority("page-0")).isGreaterThan(priority("answer-0"));
             for (String last : List.of("check-0", "solve-0", "prove-0", "explore-0")) {
                 assertThat(priority(last)).as(last).isLessThan(priority("answer-0"));
             }
+        }
+    }
+
+    /** All places for long questions are taken, for days: maps and matches do not need one. */
+    @Test
+    void mapsAndMatchesDoNotWaitForLongQuestions() throws Exception {
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings())) {
+            Client client = new Client(studio);
+            CompletableFuture<HttpResponse<byte[]>> first = ask(client);
+            CompletableFuture<HttpResponse<byte[]>> second = ask(client);
+            await(studio, 1);
+            assertThat(client.get(
+                                    "/api/tile.png",
+                                    "game",
+                                    "nim",
+                                    "layer",
+                                    "outcome",
+                                    "x",
+                                    "0",
+                                    "y",
+                                    "0",
+                                    "zoom",
+                                    "0",
+                                    "theme",
+                                    "light")
+                            .statusCode())
+                    .isEqualTo(200);
+            HttpRequest match = client.request("/api/play")
+                    .header("Content-Type", "application/json")
+                    .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"wythoff\",\"start\":\"4 9\"}"))
+                    .build();
+            assertThat(client.send(match).statusCode()).isEqualTo(200);
+            assertThat(first).isNotDone();
+            first.cancel(true);
+            second.cancel(true);
+        }
+    }
+
+    /** A crowd that does not move is not joined; a crowd alone is no reason to send anybody away. */
+    @Test
+    void whoeverWouldWaitInVainIsToldAtOnce() throws Exception {
+        AtomicLong seconds = new AtomicLong();
+        Times times = times(AGES, () -> TimeUnit.SECONDS.toNanos(seconds.get()));
+        try (Studio studio = Studio.start("127.0.0.1", 0, settings(100, 100, AGES, times))) {
+            Client client = new Client(studio);
+            List<CompletableFuture<HttpResponse<byte[]>>> crowd = new ArrayList<>();
+            for (int i = 0; i < 20; i++) {
+                crowd.add(ask(client));
+            }
+            await(studio, 19);
+            seconds.set(60);
+            // Nobody knows when the studio looks at who waits; whoever asks before that waits with them.
+            List<HttpResponse<byte[]>> told = new ArrayList<>();
+            Eventually.until(() -> {
+                soon(ask(client)).ifPresent(told::add);
+                return !told.isEmpty();
+            });
+            assertThat(told.get(0).statusCode()).isEqualTo(503);
+            assertThat(Client.text(told.get(0))).contains("busy with long questions");
+            assertThat(told.get(0).headers().firstValue("Retry-After")).isPresent();
+            crowd.forEach(one -> one.cancel(true));
         }
     }
 

@@ -58,8 +58,8 @@ final class LoadTest {
             assertThat(statuses.keySet()).isSubsetOf(200, 429, 503);
             assertThat(statuses.get(200)).hasValue(CLIENTS * ANSWERS);
             assertThat(mostKept.get()).isLessThanOrEqualTo(TILE_BYTES + BOARD_BYTES);
-            // At most 48 send, 6 compute in four groups that have a watch each, and all answers have one together.
-            assertThat(mostThreads.get()).isBetween(7L, 48L + 6 + 4 + 1);
+            // At most 48 send, 8 compute in five groups that have a watch each, and all answers have one together.
+            assertThat(mostThreads.get()).isBetween(9L, 48L + 8 + 5 + 1);
             Eventually.until(() -> studio.working() == 0);
             assertThat(client.get("/api/version").statusCode()).isEqualTo(200);
         }
@@ -68,7 +68,7 @@ final class LoadTest {
     private static long threads(Set<Thread> others) {
         return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> !others.contains(thread))
-                .filter(thread -> thread.getName().matches("(http|answer|quick|check|solve|watch)\\b.*"))
+                .filter(thread -> thread.getName().matches("(http|answer|page|quick|check|solve|watch)\\b.*"))
                 .count();
     }
 
