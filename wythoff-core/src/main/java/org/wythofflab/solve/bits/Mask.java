@@ -65,7 +65,7 @@ public final class Mask {
         return amounts.bits();
     }
 
-    int count() {
+    public int count() {
         return amounts.count();
     }
 

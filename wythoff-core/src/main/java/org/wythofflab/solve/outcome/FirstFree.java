@@ -2,8 +2,8 @@ package org.wythofflab.solve.outcome;
 
 /**
  * Searches a row for the first position that no marked one of an earlier row is reached from. An open position is asked about all
- * rows, which most often ends soon. If it is reached, so probably are its neighbours, and the masks of some rows close
- * all of these in a window at once: of few rows at first, and of four times as many each time, as rare moves need.
+ * frequent moves, which most often ends soon. If it is reached, so probably are its neighbours, and some masks close
+ * all of these in a window at once: few of them at first, and four times as many each time, as rarer moves need.
  */
 final class FirstFree {
     /** Words of a window. */
@@ -18,16 +18,21 @@ final class FirstFree {
         this.marked = marked;
     }
 
-    /** The first position of row x from a column on, or one beyond the board. */
-    int first(int x, int from) {
-        long[] open = marked.unused(from);
+    /**
+     * The first position of row x, or one beyond the board.
+     *
+     * @param closed positions that are not asked about
+     */
+    int first(int x, long[] closed) {
+        long[] open = marked.unused(closed);
+        int frequent = marked.frequentUpTo(x);
         for (int low = 0; low < open.length; ) {
             if (open[low] == 0) {
                 low++;
                 continue;
             }
             int high = Math.min(open.length, low + WINDOW);
-            int y = firstIn(open, low, high, x);
+            int y = firstIn(open, low, high, x, frequent);
             if (y >= 0) {
                 return y;
             }
@@ -36,19 +41,19 @@ final class FirstFree {
         return marked.columns();
     }
 
-    private int firstIn(long[] open, int start, int high, int x) {
+    private int firstIn(long[] open, int start, int high, int x, int frequent) {
         int asked = 0;
         int masks = FIRST_MASKS;
         for (int low = start; low < high; low++) {
             while (open[low] != 0) {
                 int y = (low << 6) + Long.numberOfTrailingZeros(open[low]);
-                if (!marked.isReached(x, y, asked, x)) {
+                if (!marked.isReached(x, y, asked, frequent)) {
                     return y;
                 }
                 open[low] &= open[low] - 1;
-                int stop = Math.min(x, asked + masks);
+                int stop = Math.min(frequent, asked + masks);
                 for (; asked < stop; asked++) {
-                    marked.close(open, low, high, x, asked);
+                    marked.close(open, low, high, x, asked, frequent);
                 }
                 masks *= 4;
             }

@@ -15,11 +15,25 @@ import org.wythofflab.solve.RowMachine;
  * (see {@link Decision}) at most, and that of a row is the first that no earlier one is reached from.
  *
  * <p>Cost: for each k the row of amounts l that go with it, by words where the rule's comparisons are periodic or monotone in l,
- * else by one question for each l; then in each row as many shifted masks as leave few positions, and for
- * those a bit of each earlier row. Where a part d of the pairs are moves, about log(n)/d masks do, so that n rows take n^2
- * steps, and n^3 / 64 where moves are rare. Memory: a bit for each k and l.
+ * else by one question for each l; then in each row a bit for each earlier row and amount, for those k that go with few l, and
+ * for the others as many shifted masks as leave few positions, and for those a bit of each earlier row. Where a part d of
+ * the pairs are moves, about log(n)/d masks do, so that n rows take n^2 steps, as they do where all k have few l; n^3 / 64
+ * if moves are rare and yet more than few for most k. Memory: a bit for each k and l.
  */
 public final class FirstFreeEngine implements OutcomeEngine {
+    /** About a second, in the cells of {@link #cells}. */
+    private static final long WORTH_SHARING = 1 << 27;
+
+    private final long worthSharing;
+
+    public FirstFreeEngine() {
+        this(WORTH_SHARING);
+    }
+
+    /** @param worthSharing how many cells a board has at least that threads share */
+    FirstFreeEngine(long worthSharing) {
+        this.worthSharing = worthSharing;
+    }
 
     @Override
     public String name() {
@@ -43,19 +57,21 @@ public final class FirstFreeEngine implements OutcomeEngine {
         if (extent.cells().shiftRight(6).bitLength() >= Integer.SIZE - 1) {
             return new Capability.Cannot("the amounts for all rows do not fit one array");
         }
-        // Masks of n words cost as much as so many cells that are counted.
-        BigInteger dearer = extent.rows().shiftRight(12).add(BigInteger.ONE);
         BigInteger overhead = extent.rows().add(extent.columns()).multiply(BigInteger.valueOf(128));
         return new Capability.Can(
-                new Need(
-                        extent.cells().multiply(dearer),
-                        extent.cells().shiftRight(2).add(overhead)),
+                new Need(cells(extent), extent.cells().shiftRight(2).add(overhead)),
                 "its two-pile moves are irregular, but a row has one P-position at most, so that bit masks of amounts leave"
                         + " few to ask about; the time grows with the square of the piles, or the cube if moves are rare");
     }
 
     @Override
     public RowMachine start(GameSpec game, Board board, Crew crew) {
-        return new FirstFreeRows(game, board, crew);
+        BigInteger cells = cells(Extent.of(board.rows(), board.columns()));
+        return new FirstFreeRows(game, board, crew, cells.compareTo(BigInteger.valueOf(worthSharing)) >= 0);
+    }
+
+    /** Masks of n words cost as much as so many cells that are counted. */
+    private static BigInteger cells(Extent extent) {
+        return extent.cells().multiply(extent.rows().shiftRight(12).add(BigInteger.ONE));
     }
 }

@@ -11,36 +11,61 @@ import org.wythofflab.solve.bits.Bits;
 import org.wythofflab.solve.bits.Mask;
 
 /**
- * Finds the one marked position of each row, by {@link FirstFree}. That has to be done in order, and asking the rule about
- * all amounts takes about as long: so one thread searches some rows, and the others meanwhile make the masks of the next.
+ * Finds the one marked position of each row, by {@link FirstFree}. That has to be done in order, so one thread searches a block
+ * of rows. What else there is to do waits for no position of that block, and all threads share it: to close, in the rows of
+ * the next block, what few amounts lead from to the rows before this one; and to ask the rule about all amounts for the
+ * block after the next.
  */
 final class FirstFreeRows implements RowMachine {
-    /** How many rows are searched while the masks of the next are made. */
-    static final int AT_ONCE = 64;
+    /** How many rows a block has. */
+    static final int BLOCK = 64;
 
     private final Board board;
     private final Decision decision;
     private final PairTest both;
     private final Crew crew;
+    private final boolean shared;
     private final MarkedRows marked;
     private final FirstFree search;
+    /** What is closed in the rows of this block and of the next, by few amounts to rows before the last block. */
+    private long[][] closed;
+
+    private long[][] closedNext;
     private int solved;
     private int x;
 
-    FirstFreeRows(GameSpec game, Board board, Crew crew) {
+    /** @param shared whether it is worth while for other threads to help */
+    FirstFreeRows(GameSpec game, Board board, Crew crew, boolean shared) {
         this.board = board;
         this.crew = crew;
+        this.shared = shared;
         decision = Decision.of(game);
         both = game.moves().both().on(Math.max(0, board.rows() - 1), Math.max(0, board.columns() - 1));
         marked = new MarkedRows(board);
         search = new FirstFree(marked);
-        makeMasks(new AtomicInteger(1), Math.min(board.rows(), AT_ONCE));
+        closed = new long[BLOCK][];
+        Arrays.setAll(closed, i -> marked.open());
+        closedNext = new long[BLOCK][];
+        Arrays.setAll(closedNext, i -> marked.open());
+        for (int k = 1; k < block(2); k++) {
+            makeMask(k);
+        }
+        marked.settle(block(2));
+        if (decision.misere() && board.words() > 0) {
+            // Where every amount may be taken from a pile, only (0,0) has no move: in misere play it is not marked.
+            Bits.set(closed[0], 0);
+        }
+    }
+
+    /** The row with which the block so many after this one begins, if there is one. */
+    private int block(int ahead) {
+        return Math.min(board.rows(), solved + ahead * BLOCK);
     }
 
     @Override
     public void next(long[] row) {
         if (x == solved) {
-            solve(Math.min(board.rows(), solved + AT_ONCE));
+            solve();
         }
         Arrays.fill(row, 0);
         if (marked.column(x) < board.columns()) {
@@ -52,27 +77,40 @@ final class FirstFreeRows implements RowMachine {
         x++;
     }
 
-    private void solve(int end) {
-        AtomicInteger nextMask = new AtomicInteger(end);
-        crew.share(share -> {
-            if (share == 0) {
-                for (; solved < end; solved++) {
-                    // Where every amount may be taken from a pile, only (0,0) has no move: in misere play it is not
-                    // marked.
-                    marked.put(solved, search.first(solved, decision.misere() && solved == 0 ? 1 : 0));
-                }
-            }
-            makeMasks(nextMask, Math.min(board.rows(), end + AT_ONCE));
-        });
+    private void solve() {
+        AtomicInteger nextTask = new AtomicInteger(block(1));
+        if (shared) {
+            crew.share(share -> solve(share == 0, nextTask));
+        } else {
+            solve(true, nextTask);
+        }
+        marked.settle(block(3));
+        long[][] done = closed;
+        closed = closedNext;
+        closedNext = done;
+        solved = block(1);
     }
 
-    /** Makes masks until none is left before the end. */
-    private void makeMasks(AtomicInteger next, int end) {
-        for (int k = next.getAndIncrement(); k < end; k = next.getAndIncrement()) {
-            Mask mask = Mask.of(both, k, board.columns());
-            if (mask != null) {
-                marked.allow(k, mask);
+    /** @param nextTask to close some of a row, for those up to the end of the next block, or to make a mask after it */
+    private void solve(boolean searches, AtomicInteger nextTask) {
+        int end = block(1);
+        for (int row = solved; searches && row < end; row++) {
+            long[] bits = closed[row % BLOCK];
+            marked.closeByFew(bits, row, Math.max(0, solved - BLOCK), row);
+            marked.put(row, search.first(row, bits));
+        }
+        for (int task = nextTask.getAndIncrement(); task < block(3); task = nextTask.getAndIncrement()) {
+            if (task < block(2)) {
+                long[] bits = closedNext[task % BLOCK];
+                Arrays.fill(bits, 0);
+                marked.closeByFew(bits, task, 0, solved);
+            } else {
+                makeMask(task);
             }
         }
+    }
+
+    private void makeMask(int k) {
+        marked.allow(k, Mask.of(both, k, board.columns()));
     }
 }

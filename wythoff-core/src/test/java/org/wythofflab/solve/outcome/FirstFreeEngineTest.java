@@ -19,8 +19,13 @@ import org.wythofflab.solve.OutcomeEngine;
 final class FirstFreeEngineTest extends OutcomeEngineContract {
     private static final long SEED = 20261117;
 
-    /** Around words, windows, and the rows that are searched at once; masks of few amounts need several words. */
+    /** Shares even the smallest boards among threads. */
+    private static final FirstFreeEngine ENGINE = new FirstFreeEngine(0);
+
+    /** Around words, windows, and blocks of rows; masks of few amounts need several words. */
     private static final List<Board> BOARDS = List.of(
+            new Board(3 * FirstFreeRows.BLOCK, 200),
+            new Board(3 * FirstFreeRows.BLOCK + 1, 190),
             new Board(130, 127),
             new Board(64, 64),
             new Board(65, 129),
@@ -32,7 +37,7 @@ final class FirstFreeEngineTest extends OutcomeEngineContract {
 
     @Override
     protected OutcomeEngine engine() {
-        return new FirstFreeEngine();
+        return ENGINE;
     }
 
     @Override
@@ -53,6 +58,10 @@ final class FirstFreeEngineTest extends OutcomeEngineContract {
                 "k % 3 = 0 and k*l % 2 = 0",
                 "k*k < l*l*l",
                 "k < l and l*l < 3*k*k or k > 100",
+                // Few amounts beside frequent ones, and as many as are just few.
+                "k % 2 = 0 and k = l or k % 2 = 1 and k*l % 5 = 2",
+                "l <= 8 or k % 5 = 0 and l = 30",
+                "k % 7 > 2 and l >= k and l < k+9 or k*l % 11 = 4 and k % 7 = 1",
                 "k*l > 2000",
                 "l < 60*k"));
         Random random = new Random(SEED);
