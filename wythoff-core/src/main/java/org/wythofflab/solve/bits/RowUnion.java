@@ -27,26 +27,30 @@ public final class RowUnion {
         }
     }
 
-    /** Starts with nothing in words {@code from} to before {@code to} of a row. */
-    public void begin(long[] target, int from, int to) {
+    /** Starts with the same word everywhere from {@code from} to before {@code to} of a row. */
+    public void begin(long[] target, int from, int to, long everywhere) {
         this.target = target;
         this.from = from;
         this.to = to;
         waiting = false;
         base = null;
+        if (everywhere != 0) {
+            Arrays.fill(target, from, to, everywhere);
+            base = target;
+        }
     }
 
-    /** Adds row x of a plane, moved up by {@code shift}. */
-    public void add(BitRing plane, int x, int shift) {
+    /** Adds the row of a plane so many before the current one, which is not even, moved up by {@code shift}. */
+    public void add(BitRing plane, int delay, int shift) {
         int whole = shift >>> 6;
         int rest = shift & 63;
         if (rest == 0) {
             // Slot 4 is that of a base, which may wait until the end.
-            addWhole(whole == 0 ? plane.row(x) : moved(plane.row(x), whole, base == null ? 4 : 2));
+            addWhole(whole == 0 ? plane.row(delay) : moved(plane.row(delay), whole, base == null ? 4 : 2));
             return;
         }
-        long[] bits = whole == 0 ? plane.row(x) : moved(plane.row(x), whole, waiting ? 2 : 0);
-        long[] below = whole == 0 ? plane.behind(x) : moved(plane.behind(x), whole, waiting ? 3 : 1);
+        long[] bits = whole == 0 ? plane.row(delay) : moved(plane.row(delay), whole, waiting ? 2 : 0);
+        long[] below = whole == 0 ? plane.behind(delay) : moved(plane.behind(delay), whole, waiting ? 3 : 1);
         if (waiting) {
             unite(target, base(), row, behind, part, bits, below, rest, from, to);
             base = target;

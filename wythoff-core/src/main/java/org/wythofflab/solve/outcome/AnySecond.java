@@ -15,4 +15,14 @@ final class AnySecond implements SecondPile {
         }
         return found;
     }
+
+    @Override
+    public boolean isOver(long carry) {
+        return carry != 0;
+    }
+
+    @Override
+    public boolean isIdle(long carry, long before, long taken) {
+        return taken == -1;
+    }
 }

@@ -1,5 +1,6 @@
 package org.wythofflab.solve.outcome;
 
+import java.util.Arrays;
 import java.util.List;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Crew;
@@ -7,46 +8,61 @@ import org.wythofflab.solve.RowMachine;
 import org.wythofflab.solve.bits.Bits;
 
 /**
- * Decides rows by bands of columns. No move adds to a pile, so a band depends on itself and on those before it: threads take
- * a band each, one behind the other, a few rows apart.
+ * Decides rows by bands of columns, some rows at once. No move adds to a pile, so a band depends on itself and on those
+ * before it: threads do blocks of different bands side by side (see {@link Relay}), and one thread does band after band,
+ * so that what it needs is at hand.
  */
 final class BandedRows implements RowMachine {
+    /** How many threads may share a board. */
     static final int MOST_BANDS = 8;
 
-    /** How many rows a band may be ahead of the next. */
-    static final int LEAD = 128;
+    /** Rows that are solved at once: by one thread, and by several, since starting them takes as long as some rows. */
+    private static final int ROWS = 64;
 
-    /** How many rows are solved at once if threads share the work: starting them takes as long as some rows. */
     private static final int SHARED_ROWS = 1024;
 
-    /** How many rows a band solves before it tells the next. */
-    private static final int STRETCH = 16;
+    /** Fewer, if they would take more bytes than this. */
+    private static final int SHARED_BYTES = 1 << 25;
 
     private final Board board;
     private final Decision decision;
     private final Crew crew;
+    private final boolean shared;
+    private final int blockRows;
     private final List<? extends RowBand> bands;
     /** The marked positions of rows that wait to be asked for. */
     private final long[][] marked;
+    /** For these rows and for each band, whether there are any. */
+    private final boolean[][] any;
 
     private int solved;
     private int x;
 
-    /** @param bands from the first column on */
-    BandedRows(List<? extends RowBand> bands, Decision decision, Board board, Crew crew) {
+    /**
+     * @param bands from the first column on
+     * @param blockRows how many rows a band solves before the next may follow
+     * @param shared whether by all threads
+     */
+    BandedRows(
+            List<? extends RowBand> bands, int blockRows, boolean shared, Decision decision, Board board, Crew crew) {
         this.bands = bands;
+        this.blockRows = blockRows;
+        this.shared = shared;
         this.decision = decision;
         this.board = board;
         this.crew = crew;
-        marked = new long[bands.size() == 1 ? 0 : waiting(board)][board.words()];
+        marked = new long[rows(board, shared)][board.words()];
+        any = new boolean[marked.length][bands.size()];
     }
 
-    private static int waiting(Board board) {
-        return Math.min(SHARED_ROWS, Math.max(1, board.rows()));
+    /** How many rows are solved at once, so that a band is ahead of the next by no more. */
+    static int rows(Board board, boolean shared) {
+        int most = Math.min(SHARED_ROWS, SHARED_BYTES / (Long.BYTES * Math.max(1, board.words())));
+        return Math.max(1, Math.min(board.rows(), shared ? Math.max(2 * ROWS, most) : ROWS));
     }
 
     static long bytes(Board board) {
-        return (long) waiting(board) * board.words() * Long.BYTES;
+        return (long) rows(board, true) * board.words() * Long.BYTES;
     }
 
     /**
@@ -62,21 +78,29 @@ final class BandedRows implements RowMachine {
         /** Whatever there is to do. */
         static final Worth ALWAYS = new Worth(1, 0);
 
+        boolean isShared(long cells, Crew crew) {
+            return crew.threads() > 1 && cells >= this.cells;
+        }
+
+        /** One band for each thread. */
         int bands(Board board, long cells, Crew crew) {
-            int most = cells < this.cells ? 1 : Math.min(crew.threads(), MOST_BANDS);
+            int most = isShared(cells, crew) ? Math.min(crew.threads(), MOST_BANDS) : 1;
             return Math.max(1, Math.min(most, board.words() / words));
         }
     }
 
     @Override
     public void next(long[] row) {
-        if (bands.size() == 1) {
-            bands.get(0).solve(x, row);
-        } else {
-            if (x == solved) {
-                solve(Math.min(board.rows(), x + marked.length));
+        if (x == solved) {
+            solve(Math.min(board.rows(), x + marked.length));
+        }
+        Arrays.fill(row, 0);
+        int place = x % marked.length;
+        for (int i = 0; i < any[place].length; i++) {
+            if (any[place][i]) {
+                RowBand band = bands.get(i);
+                System.arraycopy(marked[place], band.from(), row, band.from(), band.to() - band.from());
             }
-            System.arraycopy(marked[x % marked.length], 0, row, 0, row.length);
         }
         x++;
         if (!decision.markedIsP()) {
@@ -86,37 +110,42 @@ final class BandedRows implements RowMachine {
 
     private void solve(int end) {
         int start = solved;
-        Relay relay = new Relay(bands.size(), start);
-        crew.share(share -> {
-            if (share < bands.size()) {
-                solveBand(share, start, end, relay);
+        if (shared) {
+            Relay relay = new Relay(bands.size(), (end - start + blockRows - 1) / blockRows);
+            crew.share(share -> {
+                if (share < MOST_BANDS) {
+                    work(start, end, relay);
+                }
+            });
+        } else {
+            for (int band = 0; band < bands.size(); band++) {
+                solve(band, start, end);
             }
-        });
+        }
         solved = end;
     }
 
-    private void solve(RowBand band, int start, int end) {
-        for (int row = start; row < end; row++) {
-            band.solve(row, marked[row % marked.length]);
+    private void work(int start, int end, Relay relay) {
+        boolean fine = false;
+        try {
+            for (int band = relay.take(0); band != Relay.OVER; band = relay.take(band)) {
+                int first = start + relay.block(band) * blockRows;
+                solve(band, first, Math.min(end, first + blockRows));
+                relay.finish(band);
+            }
+            fine = true;
+        } finally {
+            if (!fine) {
+                relay.fail();
+            }
         }
     }
 
-    private void solveBand(int band, int start, int end, Relay relay) {
-        try {
-            for (int first = start; first < end; first += STRETCH) {
-                int last = Math.min(end, first + STRETCH);
-                if (band > 0) {
-                    relay.await(band - 1, last);
-                }
-                if (band < bands.size() - 1) {
-                    relay.await(band + 1, last - LEAD);
-                }
-                solve(bands.get(band), first, last);
-                relay.report(band, last);
-            }
-        } finally {
-            // If this thread failed, the others must not wait for it; its failure reaches the caller by the crew.
-            relay.report(band, Integer.MAX_VALUE);
+    private void solve(int i, int start, int end) {
+        RowBand band = bands.get(i);
+        for (int row = start; row < end; row++) {
+            int place = row % marked.length;
+            any[place][i] = band.solve(row, marked[place]);
         }
     }
 }

@@ -39,6 +39,11 @@ final class Closure {
         }
     }
 
+    /** The word of a closed set after words that are all the same, if the set has this word of its own. */
+    static long next(long before, long own, int step) {
+        return step <= 64 ? spread(own | before >>> (64 - step), step) : own | Long.rotateLeft(before, step);
+    }
+
     private static long spread(long word, int step) {
         long spread = word;
         for (int shift = step; shift < 64; shift <<= 1) {

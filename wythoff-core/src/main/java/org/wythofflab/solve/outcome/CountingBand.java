@@ -55,7 +55,17 @@ final class CountingBand implements RowBand {
     }
 
     @Override
-    public void solve(int x, long[] marked) {
+    public int from() {
+        return from;
+    }
+
+    @Override
+    public int to() {
+        return board.words();
+    }
+
+    @Override
+    public boolean solve(int x, long[] marked) {
         this.x = x;
         int[] columnCounts = column.begin(x, history);
         if (pairs != null) {
@@ -75,6 +85,8 @@ final class CountingBand implements RowBand {
             Bits.forEach(marked, board.columns(), y -> diagonals[y - x + board.rows()]++);
         }
         history.add(marked);
+        // Other bands read what is there.
+        return true;
     }
 
     /** @param ended where the game is over: marked, but in misere play */

@@ -26,6 +26,8 @@ public final class CountingEngine implements OutcomeEngine {
     private static final int LARGEST_PLANNED_BITS = 36;
     private static final Board SAMPLE = new Board(256, 256);
 
+    private static final int BLOCK_ROWS = 16;
+
     private final BandedRows.Worth worth;
 
     public CountingEngine() {
@@ -87,7 +89,7 @@ public final class CountingEngine implements OutcomeEngine {
             int columns = Math.min(board.columns(), cut(plan, board, i + 1, count) << 6);
             bands.add(new CountingBand(game, plan, new Board(board.rows(), columns), cut(plan, board, i, count)));
         }
-        return new BandedRows(bands, Decision.of(game), board, crew);
+        return new BandedRows(bands, BLOCK_ROWS, count > 1, Decision.of(game), board, crew);
     }
 
     /**

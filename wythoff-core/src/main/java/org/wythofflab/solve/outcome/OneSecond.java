@@ -34,8 +34,7 @@ final class OneSecond implements SecondPile {
         long before = from == 0 ? 0 : marked[from - 1];
         Arrays.fill(marked, from, to, 0);
         for (int w = from; w < to; w++) {
-            // All below the step, so that the summands of the product share no bits.
-            blocked = (blocked >>> (64 - step) | before >>> (64 - first)) * pattern;
+            blocked = passed(blocked, before);
             if (even) {
                 w = firstOpen(taken, blocked, w, to);
                 if (w == to) {
@@ -56,6 +55,23 @@ final class OneSecond implements SecondPile {
             before = found;
         }
         return blocked;
+    }
+
+    @Override
+    public boolean isOver(long carry) {
+        return carry == -1;
+    }
+
+    @Override
+    public boolean isIdle(long carry, long before, long taken) {
+        return even && (taken | passed(carry, before)) == -1;
+    }
+
+    /** What is blocked in the next word. */
+    @Override
+    public long passed(long carry, long before) {
+        // All below the step, so that the summands of the product share no bits.
+        return (carry >>> (64 - step) | before >>> (64 - first)) * pattern;
     }
 
     /** The first word from w on with a place that is neither taken nor blocked, several looked at together. */

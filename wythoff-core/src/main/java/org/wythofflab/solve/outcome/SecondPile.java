@@ -10,8 +10,16 @@ interface SecondPile {
         if (runs.equals(List.of(new Run(1, 1, Run.ENDLESS)))) {
             return new AnySecond();
         }
-        boolean residueClass = runs.size() == 1 && OneSecond.suits(runs.get(0));
-        return residueClass ? new OneSecond(runs.get(0)) : new SomeSecond(runs, words);
+        return isClass(runs) ? new OneSecond(runs.get(0)) : new SomeSecond(runs, words);
+    }
+
+    private static boolean isClass(List<Run> runs) {
+        return runs.size() == 1 && OneSecond.suits(runs.get(0));
+    }
+
+    /** How many rows of bits are kept besides the marked positions. */
+    static int parts(List<Run> runs) {
+        return isClass(runs) ? 0 : SomeSecond.parts(runs).size();
     }
 
     /**
@@ -21,6 +29,25 @@ interface SecondPile {
      * @param carry what was returned for the words before, 0 if there are none
      */
     long solve(long carry, long[] taken, long[] marked, int from, int to);
+
+    /** Whether no later position of the row can be marked, whatever is taken; then the same is carried on. */
+    default boolean isOver(long carry) {
+        return false;
+    }
+
+    /**
+     * Whether nothing is marked where every word of what is taken is this one; then {@link #passed} is carried on.
+     *
+     * @param before the marked positions of the word before
+     */
+    default boolean isIdle(long carry, long before, long taken) {
+        return false;
+    }
+
+    /** What is carried on if nothing is marked. */
+    default long passed(long carry, long before) {
+        return carry;
+    }
 
     /** Rows of bits that have to hold, in the words before, what they held after those were solved. */
     default long[][] rows() {

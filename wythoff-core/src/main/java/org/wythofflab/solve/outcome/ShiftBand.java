@@ -1,6 +1,5 @@
 package org.wythofflab.solve.outcome;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
@@ -12,10 +11,13 @@ import org.wythofflab.solve.bits.RowUnion;
 /**
  * Runs a {@link ShiftProgram} on a band of columns. All shifts go up, so what a band holds depends on that band and on the
  * columns before it, as far as a shift reaches: the <em>border</em>, of which the band keeps a copy before its own words.
+ *
+ * <p>Far from marked positions, and far from the edges of what they block, rows of a band are even: then one word stands for
+ * all, since moving an even row turns its word. That is so if the border is even, too, and if it reaches as far back as
+ * any shift; where the board begins only zeros go on.
  */
 final class ShiftBand implements RowBand {
     private final Board board;
-    private final ShiftProgram program;
     private final @Nullable ShiftBand before;
     /** The word of the board that is the first here, and how many words belong to the border. */
     private final int start;
@@ -29,21 +31,23 @@ final class ShiftBand implements RowBand {
 
     private final int[] steps;
     private final ShiftProgram.Term[][] groupTerms;
-    private final long[][] groups;
+    private final BitRing[] groups;
     private final long[] taken;
     private final RowUnion union;
+    /** The word of what was last found to be even. */
+    private long word;
+
     private final SecondPile second;
     private final int @Nullable [] leastMovable;
-    /** What the next band needs of the last rows, which it reads at most {@link BandedRows#LEAD} rows later. */
-    private final long[][] ends;
-
-    private final int nextBorder;
+    /** What the next band needs of the last rows. */
+    private final ShiftBorder end;
 
     /**
      * A band of words {@code from} to before {@code to}.
      *
      * @param reach how many words before it a word depends on
      * @param before the band that ends where this one begins; none for the first
+     * @param lead how many rows it may be ahead of the next band
      */
     ShiftBand(
             ShiftPlan plan,
@@ -52,11 +56,12 @@ final class ShiftBand implements RowBand {
             int from,
             int to,
             int reach,
-            @Nullable ShiftBand before) {
+            @Nullable ShiftBand before,
+            int lead) {
         this.board = board;
         this.leastMovable = leastMovable;
         this.before = before;
-        program = plan.program();
+        ShiftProgram program = plan.program();
         border = Math.min(from, reach);
         start = from - border;
         width = to - start;
@@ -70,13 +75,15 @@ final class ShiftBand implements RowBand {
         SortedMap<Integer, List<ShiftProgram.Term>> closed = program.groups().tailMap(1);
         steps = closed.keySet().stream().mapToInt(step -> step).toArray();
         groupTerms = closed.values().stream().map(ShiftBand::array).toArray(ShiftProgram.Term[][]::new);
-        groups = new long[steps.length][width];
+        groups = new BitRing[steps.length];
+        Arrays.setAll(groups, g -> new BitRing(1, width, false));
         taken = new long[width];
         union = new RowUnion(width);
         second = SecondPile.of(plan.second(), width);
-        nextBorder = to < board.words() ? Math.min(to, reach) : 0;
-        int kept = planes.length + groups.length + second.rows().length;
-        ends = new long[nextBorder > 0 ? BandedRows.LEAD : 0][kept * nextBorder + 1];
+        int nextBorder = to < board.words() ? Math.min(to, reach) : 0;
+        BitRing[] all = Arrays.copyOf(planes, planes.length + groups.length);
+        System.arraycopy(groups, 0, all, planes.length, groups.length);
+        end = new ShiftBorder(all, second.rows(), nextBorder, lead);
     }
 
     private static ShiftProgram.Term[] array(List<ShiftProgram.Term> terms) {
@@ -84,30 +91,147 @@ final class ShiftBand implements RowBand {
     }
 
     @Override
-    public void solve(int x, long[] marked) {
-        long carry = before == null ? 0 : copyBorder(before.ends[x % BandedRows.LEAD], x);
-        unite(taken, openTerms, x);
+    public int from() {
+        return start + border;
+    }
+
+    @Override
+    public int to() {
+        return start + width;
+    }
+
+    @Override
+    public boolean solve(int x, long[] marked) {
+        for (BitRing plane : planes) {
+            plane.advance();
+        }
+        long carry = before == null ? 0 : before.end.copyTo(end, x);
+        long passed = mark(x, carry);
+        boolean none = planes[0].isEven(0) && planes[0].word(0) == 0;
+        if (planes[0].isEven(0) && !none) {
+            Arrays.fill(marked, from(), to(), planes[0].word(0));
+        } else if (!none) {
+            System.arraycopy(planes[0].row(0), border, marked, from(), to() - from());
+        }
+        for (int p = 1; p < planes.length; p++) {
+            settle(planes[p], unite(planes[p].row(0), terms[p], x));
+        }
+        end.keep(x, passed);
+        return !none;
+    }
+
+    /** Fills plane 0 of the row and returns what is carried to the next band. */
+    private long mark(int x, long carry) {
+        long[] row = planes[0].row(0);
+        long last = border == 0 ? 0 : row[border - 1];
+        long passed;
+        if (second.isOver(carry)) {
+            passed = carry;
+            word = 0;
+        } else {
+            boolean even = take(x);
+            if (!even || !second.isIdle(carry, last, word)) {
+                if (even) {
+                    Arrays.fill(taken, border, width, word);
+                }
+                passed = second.solve(carry, taken, row, border, width);
+                settle(planes[0], false);
+                return passed;
+            }
+            passed = second.passed(carry, last);
+            word = 0;
+        }
+        settle(planes[0], true);
+        return passed;
+    }
+
+    /** Finds what is taken, and whether that is one word everywhere. */
+    private boolean take(int x) {
+        boolean mixed = !unite(taken, openTerms, x);
+        long everywhere = mixed ? 0 : word;
         for (int g = 0; g < steps.length; g++) {
-            unite(groups[g], groupTerms[g], x);
-            Closure.close(groups[g], steps[g], border, width);
-            for (int w = border; w < width; w++) {
-                taken[w] |= groups[g][w];
+            if (close(g, x)) {
+                everywhere |= word;
+            } else {
+                add(groups[g].row(0), mixed);
+                mixed = true;
             }
         }
-        takeRest(x);
-        long passed = second.solve(carry, taken, planes[0].row(x), border, width);
-        planes[0].settle(x);
-        System.arraycopy(planes[0].row(x), border, marked, start + border, width - border);
-        for (int p = 1; p < planes.length; p++) {
-            unite(planes[p].row(x), terms[p], x);
-            planes[p].settle(x);
+        boolean rest = takesRest(x);
+        if (everywhere == -1) {
+            mixed = false;
+        } else if (mixed || rest) {
+            for (int w = border; w < width; w++) {
+                taken[w] = mixed ? taken[w] | everywhere : everywhere;
+            }
+            takeRest(x);
+            return false;
         }
-        if (ends.length > 0) {
-            passOn(ends[x % BandedRows.LEAD], x, passed);
+        word = everywhere;
+        return true;
+    }
+
+    private void add(long[] bits, boolean mixed) {
+        for (int w = border; w < width; w++) {
+            taken[w] = mixed ? taken[w] | bits[w] : bits[w];
         }
     }
 
-    /** Nothing is marked outside of the board, nor in misere play where there is no move to make. */
+    /** Finds what a group takes, and whether that is one word everywhere. */
+    private boolean close(int g, int x) {
+        BitRing group = groups[g];
+        long[] row = group.row(0);
+        if (unite(row, groupTerms[g], x)) {
+            long own = word;
+            long earlier = border == 0 ? 0 : row[0];
+            if (goesOn(row, earlier) && Closure.next(earlier, own, steps[g]) == earlier) {
+                word = earlier;
+                group.settle(word);
+                return true;
+            }
+            Arrays.fill(row, border, width, own);
+        }
+        Closure.close(row, steps[g], border, width);
+        settle(group, false);
+        word = group.word(0);
+        return group.isEven(0);
+    }
+
+    /** Whether the border, and all that lies before the board, is this word. */
+    private boolean goesOn(long[] row, long everywhere) {
+        return (everywhere == 0 || start > 0) && isAll(row, border, everywhere);
+    }
+
+    private static boolean isAll(long[] row, int end, long everywhere) {
+        for (int w = 0; w < end; w++) {
+            if (row[w] != everywhere) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The current row of a plane is in place, or is one word everywhere. */
+    private void settle(BitRing plane, boolean even) {
+        long[] row = plane.row(0);
+        long everywhere = even ? word : row[width - 1];
+        if (goesOn(row, everywhere) && (even || isAll(row, width, everywhere))) {
+            plane.settle(everywhere);
+            return;
+        }
+        if (even) {
+            Arrays.fill(row, border, width, everywhere);
+        }
+        plane.settle();
+    }
+
+    /** Whether something is outside of the board, or in misere play there is no move to make. */
+    private boolean takesRest(int x) {
+        return (start + width) << 6 > board.columns()
+                || leastMovable != null && leastMovable[x] > (start + border) << 6;
+    }
+
+    /** Nothing is marked there. */
     private void takeRest(int x) {
         int inside = board.columns() - ((start + width - 1) << 6);
         if (inside < 64) {
@@ -119,41 +243,31 @@ final class ShiftBand implements RowBand {
         }
     }
 
-    private void unite(long[] target, ShiftProgram.Term[] parts, int x) {
-        union.begin(target, border, width);
+    /** Unites rows, and tells whether the union is one word everywhere; else it is in the target. */
+    private boolean unite(long[] target, ShiftProgram.Term[] parts, int x) {
+        long everywhere = 0;
+        boolean mixed = false;
         for (ShiftProgram.Term term : parts) {
             if (term.delay() <= x) {
-                union.add(planes[term.plane()], x - term.delay(), term.shift());
+                BitRing plane = planes[term.plane()];
+                if (plane.isEven(term.delay())) {
+                    everywhere |= Long.rotateLeft(plane.word(term.delay()), term.shift());
+                } else {
+                    mixed = true;
+                }
+            }
+        }
+        if (!mixed || everywhere == -1) {
+            word = everywhere;
+            return true;
+        }
+        union.begin(target, border, width, everywhere);
+        for (ShiftProgram.Term term : parts) {
+            if (term.delay() <= x && !planes[term.plane()].isEven(term.delay())) {
+                union.add(planes[term.plane()], term.delay(), term.shift());
             }
         }
         union.end();
-    }
-
-    private long copyBorder(long[] end, int x) {
-        int at = 0;
-        for (long[] bits : rows(x)) {
-            System.arraycopy(end, at, bits, 0, border);
-            at += border;
-        }
-        return end[at];
-    }
-
-    private void passOn(long[] end, int x, long carry) {
-        int at = 0;
-        for (long[] bits : rows(x)) {
-            System.arraycopy(bits, width - nextBorder, end, at, nextBorder);
-            at += nextBorder;
-        }
-        end[at] = carry;
-    }
-
-    private List<long[]> rows(int x) {
-        List<long[]> rows = new ArrayList<>();
-        for (BitRing plane : planes) {
-            rows.add(plane.row(x));
-        }
-        rows.addAll(Arrays.asList(groups));
-        rows.addAll(Arrays.asList(second.rows()));
-        return rows;
+        return false;
     }
 }

@@ -18,7 +18,8 @@ import org.wythofflab.solve.RowMachine;
  * classes, bands, wedges and points, and for games without a maneuver (or with one that is about a single option): there
  * it matters whether an option is marked (see {@link Decision}), and not how many are.
  *
- * <p>Cost: a few shifted rows of columns/64 words for each row and fan of moves, whatever the positions are; memory a few
+ * <p>Cost: at most a few shifted rows of columns/64 words for each row and fan of moves, whatever the positions are, and a few
+ * words for each band of columns where a row is the same everywhere (see {@link ShiftBand}); memory a few
  * rows for each, and as many rows as the longest delay of a fan that starts or ends.
  */
 public final class ShiftEngine implements OutcomeEngine {
@@ -28,17 +29,25 @@ public final class ShiftEngine implements OutcomeEngine {
     /** A term is an operation for 64 cells, and of those a few are done at once: so many cost as much as a counted cell. */
     private static final BigInteger TERMS_A_CELL = BigInteger.valueOf(512);
 
+    /** What is done word by word takes as long as so many terms. */
+    private static final int TERMS_A_PART = 8;
+
     /** What else is done for a row takes as long as so many terms. */
     private static final int FEWEST_TERMS = 16;
 
-    /** The thread that also reads the rows spends on that as much as on so many terms. */
-    private static final int READING_TERMS = 4;
+    /** Words of a band: so few that its planes fit a processor's own cache, and so many that loops over them are long. */
+    private static final int BAND = 256;
+
+    /** The same for a border of so many words; for a longer one a band is wider. */
+    private static final int USUAL_BORDER = 32;
+
+    private static final int BLOCK_ROWS = 64;
 
     private final BandedRows.Worth worth;
 
     public ShiftEngine() {
-        // About a second.
-        this(new BandedRows.Worth(BandedRows.Worth.WORDS, 1 << 28));
+        // Some seconds.
+        this(new BandedRows.Worth(BAND, 1L << 31));
     }
 
     /** @param worth which boards threads share */
@@ -70,7 +79,8 @@ public final class ShiftEngine implements OutcomeEngine {
                     "its two-pile moves are not seen to be few progressions, residue classes and bands");
         }
         BigInteger cells = cells(plan.get(), extent);
-        BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board))
+        BigInteger bytes = BigInteger.valueOf(
+                        plan.get().bytes(board, bands(board, plan.get().reach(board), worth.words())))
                 .multiply(extent.columns().max(BigInteger.ONE))
                 .divide(BigInteger.valueOf(Math.max(1, board.columns())))
                 .add(extent.rows().multiply(BigInteger.valueOf(Integer.BYTES)));
@@ -86,30 +96,43 @@ public final class ShiftEngine implements OutcomeEngine {
                 .orElseThrow(() -> new IllegalArgumentException("not a game for shifts: " + game.text()));
         Decision decision = Decision.of(game);
         int[] leastMovable = decision.misere() ? plan.leastMovable(board) : null;
+        long cells = cells(plan, Extent.of(board.rows(), board.columns())).longValueExact();
+        boolean shared = worth.isShared(cells, crew);
         int reach = plan.reach(board);
-        int count = worth.bands(
-                board, cells(plan, Extent.of(board.rows(), board.columns())).longValueExact(), crew);
+        int count = bands(board, reach, worth.words());
         List<ShiftBand> bands = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            int from = cut(plan, board, i, count);
-            int to = cut(plan, board, i + 1, count);
-            bands.add(new ShiftBand(plan, board, leastMovable, from, to, reach, i == 0 ? null : bands.get(i - 1)));
+            bands.add(new ShiftBand(
+                    plan,
+                    board,
+                    leastMovable,
+                    cut(board, i, count),
+                    cut(board, i + 1, count),
+                    reach,
+                    i == 0 ? null : bands.get(i - 1),
+                    BandedRows.rows(board, shared)));
         }
-        return new BandedRows(bands, decision, board, crew);
+        return new BandedRows(bands, BLOCK_ROWS, shared, decision, board, crew);
+    }
+
+    /** How many bands of at least so many words a board has. */
+    static int bands(Board board, int reach, int words) {
+        // At most 2^21 words in a row.
+        long wide = words + (long) words * reach / USUAL_BORDER;
+        return (int) Math.max(1, board.words() / wide);
+    }
+
+    /** The word that band i of so many begins with. */
+    private static int cut(Board board, int i, int count) {
+        return (int) ((long) board.words() * i / count);
     }
 
     private static long terms(ShiftPlan plan) {
-        return Math.max(FEWEST_TERMS, plan.program().terms());
+        long wordByWord = SecondPile.parts(plan.second()) * (long) TERMS_A_PART;
+        return Math.max(FEWEST_TERMS, plan.program().terms() + wordByWord);
     }
 
     private static BigInteger cells(ShiftPlan plan, Extent extent) {
         return extent.cells().multiply(BigInteger.valueOf(terms(plan))).divide(TERMS_A_CELL);
-    }
-
-    /** The word that band i of so many begins with; the first band is narrower, for its thread reads the rows, too. */
-    private static int cut(ShiftPlan plan, Board board, int i, int count) {
-        long even = (long) board.words() * i / count;
-        long reading = (long) board.words() * (count - i) * READING_TERMS / (count * terms(plan));
-        return (int) (i == 0 ? 0 : Math.max(i, even - reading));
     }
 }

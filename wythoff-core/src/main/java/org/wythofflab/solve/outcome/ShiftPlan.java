@@ -43,16 +43,20 @@ record ShiftPlan(List<Fan> both, List<Run> second, ShiftProgram program) {
         return (int) Math.min(board.words(), (shift >>> 6) + 1);
     }
 
-    /** What {@link ShiftBand}s hold at most. */
-    long bytes(Board board) {
+    /**
+     * What {@link ShiftBand}s hold at most.
+     *
+     * @param bands how many there are
+     */
+    long bytes(Board board, int bands) {
         long rows = 0;
         for (int depth : program.depths()) {
             rows += Math.min(board.rows(), depth) + 1;
         }
         long runs = second.stream().mapToLong(run -> run.isEndless() ? 1 : 32).sum();
         long others = program.groups().size() + runs + 8;
-        long borders = (BandedRows.MOST_BANDS - 1L) * Math.min(board.words(), reach(board));
-        long ends = borders * BandedRows.LEAD * (program.planes().size() + others);
+        long borders = (bands - 1L) * Math.min(board.words(), reach(board));
+        long ends = borders * BandedRows.rows(board, true) * (program.planes().size() + others);
         return BitRing.bytes(rows, board.words() + borders)
                 + (others * (board.words() + borders) + ends) * Long.BYTES
                 + BandedRows.bytes(board);

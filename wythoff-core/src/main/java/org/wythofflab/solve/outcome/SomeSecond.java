@@ -8,7 +8,7 @@ import org.wythofflab.solve.bits.Shifts;
 /** Amounts of any shape: what marked positions block is kept in rows of bits, one for each doubling of a run. */
 final class SomeSecond implements SecondPile {
     /** Row of bits {@code source} (-1: the marked positions) moved by two amounts, and closed under a step if there is one. */
-    private record Part(int source, int shift, int shift2, int step, boolean blocks) {}
+    record Part(int source, int shift, int shift2, int step, boolean blocks) {}
 
     private final Part[] parts;
     /** Bit l says that the amount l may be taken: how a marked position blocks others of its word. */
@@ -18,16 +18,20 @@ final class SomeSecond implements SecondPile {
 
     SomeSecond(List<Run> runs, int words) {
         long small = 0;
-        List<Part> found = new ArrayList<>();
         for (Run run : runs) {
             for (long l = run.first(); l < Math.min(64L, (long) run.last() + 1); l += run.step()) {
                 small |= 1L << l;
             }
-            add(run, found);
         }
         low = small;
-        parts = found.toArray(new Part[0]);
+        parts = parts(runs).toArray(new Part[0]);
         rows = new long[parts.length][words];
+    }
+
+    static List<Part> parts(List<Run> runs) {
+        List<Part> parts = new ArrayList<>();
+        runs.forEach(run -> add(run, parts));
+        return parts;
     }
 
     private static void add(Run run, List<Part> parts) {

@@ -29,10 +29,17 @@ final class ShiftEngineTest extends OutcomeEngineContract {
     }
 
     private static void agreesWithTheSieve(String text, Board board, int threads) {
+        agreesWithTheSieve(ENGINE, text, board, threads);
+    }
+
+    private static void agreesWithTheSieve(ShiftEngine engine, String text, Board board, int... threads) {
         GameSpec game = Boards.game(text);
-        assertThat(Boards.drawing(Boards.solve(ENGINE, game, board, threads)))
-                .as("%s on %s with %d threads", text, board, threads)
-                .isEqualTo(Boards.drawing(Boards.solve(PLAIN, game, board, 1)));
+        String plain = Boards.drawing(Boards.solve(PLAIN, game, board, 1));
+        for (int some : threads) {
+            assertThat(Boards.drawing(Boards.solve(engine, game, board, some)))
+                    .as("%s on %s with %d threads", text, board, some)
+                    .isEqualTo(plain);
+        }
     }
 
     @ParameterizedTest
@@ -104,6 +111,28 @@ final class ShiftEngineTest extends OutcomeEngineContract {
                 agreesWithTheSieve(text + " misere", new Board(80, 257), 3);
             }
         }
+    }
+
+    /**
+     * Far from marked positions, rows of a band are one word everywhere: all zeros, all ones, or classes of columns. Bands begin
+     * and end within such stretches, there are more rows than are solved at once, and borders are longer than bands.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 5})
+    void rowsThatAreTheSameFarAndWide(int words) {
+        ShiftEngine engine = new ShiftEngine(new BandedRows.Worth(words, 0));
+        for (String text : List.of(
+                "odd-even(2,3) misere",
+                "moves(first: none; second: odd; both: none)",
+                "moves(first: {1,3,4}; second: odd; both: k = l or 2*k < l and l < 3*k+5)",
+                "moves(first: all; second: all; both: k % 3 = 1 and l % 3 = 2 or k % 3 = 2 and l % 3 = 1 or k = l)",
+                "moves(first: {2}; second: 2 mod 3; both: k = 1 and l >= 100 or k = 3 and l = 200)",
+                "moves(first: none; second: 3..80; both: k = 2 and l in {300,364}) misere")) {
+            agreesWithTheSieve(engine, text, new Board(150, 1100), 1, 2, 3);
+            agreesWithTheSieve(engine, text, new Board(64, 64 * 6 * words + 1), 1, 2);
+        }
+        String classes = "moves(first: even; second: {3,70}; both: (k-l) % 70 = 0) comply 1";
+        agreesWithTheSieve(engine, classes, new Board(50, 1100), 1, 2);
     }
 
     @Test
