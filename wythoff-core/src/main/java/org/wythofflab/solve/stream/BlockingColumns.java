@@ -7,7 +7,13 @@ import org.wythofflab.solve.Capability;
 import org.wythofflab.solve.ColumnEngine;
 import org.wythofflab.solve.Need;
 
-/** Wythoff's game and Nim with up to 126 options to forbid, or 127 to propose, by {@link BlockingStream}. */
+/**
+ * Wythoff's game and Nim with up to 126 options to forbid, or 127 to propose, by {@link BlockingStream}.
+ *
+ * <p>Cost: about K + log(columns) steps a column, as far as that was measured; memory two or three bytes for each larger pile
+ * reached, which is below three times the columns (with a maneuver about one-pile options only, K + 2 times), and while they
+ * grow twice as much.
+ */
 public final class BlockingColumns implements ColumnEngine {
 
     /** What a column takes besides its positions, as if it were so many of them. */
