@@ -140,7 +140,7 @@ public final class Prover {
     static String noSystem(String name) {
         return "there is no number system '" + name
                 + "'; there are base 2, base 3, ..., fibonacci, pell, recurrence A,B with 1 <= B <= A, and ostrowski"
-                + " A,B,... for numbers that repeat";
+                + " A,B,... for at most 12 numbers that repeat, (A+1)*(B+1)*... being at most 1048576";
     }
 
     /**

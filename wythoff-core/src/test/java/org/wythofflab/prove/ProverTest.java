@@ -1,6 +1,7 @@
 package org.wythofflab.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.Optional;
@@ -79,6 +80,26 @@ class ProverTest {
         // What is read in another phase is another number.
         String turned = text.replaceFirst("\\[(\\d), (\\d)", "[$2, $1");
         assertThat(ProofCheck.of(turned, BUDGET).isValid()).isFalse();
+    }
+
+    @Test
+    void whatIsProvedInTheLargestBaseCanBeChecked() throws Exception {
+        Proof proof = Prover.prove(GameSpec.parse("nim"), "x = y", Optional.of("base 65"), BUDGET);
+        assertThat(ProofCheck.of(proof.certified().orElseThrow().text(), BUDGET).flaw())
+                .isEmpty();
+        assertThat(Prover.prove(GameSpec.parse("nim"), "x = y", Optional.of("base 66"), BUDGET))
+                .isInstanceOf(Proof.Unknown.class);
+    }
+
+    @Test
+    void whatIsNoNumberSystemIsRefused() {
+        for (String name :
+                new String[] {"base 1", "recurrence 1,2", "ostrowski 0,1", "ostrowski 12,34,56,12,34,56,7"}) {
+            assertThatThrownBy(() -> Prover.prove(GameSpec.parse("nim"), "x = y", Optional.of(name), BUDGET))
+                    .as(name)
+                    .isInstanceOf(ClaimSyntaxException.class)
+                    .hasMessageContaining("there is no number system");
+        }
     }
 
     @Test

@@ -77,6 +77,10 @@ public record NumberSystem(List<Integer> quotients, int b) {
 
     /** Ostrowski's system in which these repeat; if they repeat themselves, once is enough. */
     public static NumberSystem ostrowski(List<Integer> quotients) {
+        return new NumberSystem(once(quotients), 1);
+    }
+
+    private static List<Integer> once(List<Integer> quotients) {
         int part = 1;
         while (part < quotients.size()
                 && !(quotients.size() % part == 0
@@ -86,7 +90,7 @@ public record NumberSystem(List<Integer> quotients, int b) {
                                 .equals(quotients))) {
             part++;
         }
-        return new NumberSystem(quotients.subList(0, part), 1);
+        return quotients.subList(0, part);
     }
 
     /**
@@ -244,7 +248,8 @@ public record NumberSystem(List<Integer> quotients, int b) {
                     .splitAsStream(ostrowski.group(1))
                     .map(Integer::valueOf)
                     .toList();
-            return quotients.contains(0) ? Optional.empty() : Optional.of(ostrowski(quotients));
+            List<Integer> part = once(quotients);
+            return part.contains(0) || isLong(part) ? Optional.empty() : Optional.of(new NumberSystem(part, 1));
         }
         return Stream.of(FIBONACCI, PELL)
                 .filter(system -> system.text().equals(name))

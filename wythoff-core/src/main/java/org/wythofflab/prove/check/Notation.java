@@ -15,7 +15,9 @@ import java.util.List;
  */
 record Notation(List<Integer> quotients, int b) {
 
-    private static final int LARGEST = 64;
+    /** In no other system are sums checked, and so nothing proved. */
+    private static final int MOST_DIGITS = 65;
+
     private static final int LONGEST = 12;
     private static final long LARGEST_PRODUCT = 1 << 20;
 
@@ -28,10 +30,7 @@ record Notation(List<Integer> quotients, int b) {
                 && b == 1
                 && quotients.stream().allMatch(a -> a >= 1);
         Flaw.unless(
-                b >= 0
-                        && (one || many)
-                        && Collections.max(quotients) <= LARGEST
-                        && product(quotients) <= LARGEST_PRODUCT,
+                b >= 0 && (one || many) && digits(quotients, b) <= MOST_DIGITS && product(quotients) <= LARGEST_PRODUCT,
                 "there is no notation with a = " + quotients + ", b = " + b);
     }
 
@@ -61,7 +60,11 @@ record Notation(List<Integer> quotients, int b) {
     }
 
     int digits() {
-        return b == 0 ? quotients.get(0) : Collections.max(quotients) + 1;
+        return digits(quotients, b);
+    }
+
+    private static int digits(List<Integer> quotients, int b) {
+        return Collections.max(quotients) + (b == 0 ? 0 : 1);
     }
 
     /** How many letters there are for so many numbers side by side. */

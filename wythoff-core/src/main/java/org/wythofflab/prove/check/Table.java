@@ -1,68 +1,67 @@
 package org.wythofflab.prove.check;
 
-import java.util.Arrays;
 import java.util.List;
 
-/** A deterministic automaton over pairs of digits; -1 is the state from which nothing is accepted. */
+/** A deterministic automaton over digits side by side; -1 is the state from which nothing is accepted. */
 final class Table {
 
-    private final boolean[] accepting;
-    private final int[][] next;
+    /** For each state whether it accepts, then letters and targets, by letter. It takes no more room than the certificate. */
+    private final List<int[]> rows;
+    /** Whether it stands for all that it does not accept. What leads nowhere leads to a new last state then. */
+    private final boolean others;
 
-    /** @param rows for each state whether it accepts, then letters and targets */
+    private Table(List<int[]> rows, boolean others) {
+        this.rows = rows;
+        this.others = others;
+    }
+
     Table(List<int[]> rows, int letters, String name) {
-        int states = rows.size();
-        Flaw.unless(states > 0, name + " has no state");
-        accepting = new boolean[states];
-        next = new int[states][letters];
-        for (int state = 0; state < states; state++) {
+        this(rows, false);
+        Flaw.unless(!rows.isEmpty(), name + " has no state");
+        for (int state = 0; state < rows.size(); state++) {
             int[] row = rows.get(state);
             Flaw.unless(
                     row.length % 2 == 1 && (row[0] == 0 || row[0] == 1),
                     name + ": state " + state + " is not written as it should be");
-            accepting[state] = row[0] == 1;
-            Arrays.fill(next[state], -1);
             for (int i = 1; i < row.length; i += 2) {
-                boolean right = row[i] >= 0 && row[i] < letters && row[i + 1] >= 0 && row[i + 1] < states;
+                int before = i == 1 ? -1 : row[i - 2];
                 Flaw.unless(
-                        right && next[state][row[i]] < 0,
+                        row[i] > before && row[i] < letters && row[i + 1] >= 0 && row[i + 1] < rows.size(),
                         name + ": state " + state + " has a transition that is wrong");
-                next[state][row[i]] = row[i + 1];
             }
         }
     }
 
-    private Table(boolean[] accepting, int[][] next) {
-        this.accepting = accepting;
-        this.next = next;
-    }
-
-    /** All that it does not accept. What led nowhere leads to a new last state. */
+    /** All that it does not accept. */
     Table others() {
-        int states = accepting.length;
-        boolean[] accepted = new boolean[states + 1];
-        int[][] steps = new int[states + 1][];
-        for (int state = 0; state < states; state++) {
-            accepted[state] = !accepting[state];
-            steps[state] = Arrays.stream(next[state])
-                    .map(target -> target < 0 ? states : target)
-                    .toArray();
-        }
-        accepted[states] = true;
-        steps[states] = new int[next[0].length];
-        Arrays.fill(steps[states], states);
-        return new Table(accepted, steps);
+        return new Table(rows, !others);
     }
 
     int states() {
-        return accepting.length;
+        return rows.size();
     }
 
     int step(int state, int letter) {
-        return state < 0 ? -1 : next[state][letter];
+        if (state < 0 || state == rows.size()) {
+            return state;
+        }
+        int[] row = rows.get(state);
+        int low = 0;
+        int high = row.length / 2;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (row[2 * middle + 1] < letter) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        boolean there = 2 * low + 1 < row.length && row[2 * low + 1] == letter;
+        return there ? row[2 * low + 2] : others ? rows.size() : -1;
     }
 
     boolean accepts(int state) {
-        return state >= 0 && accepting[state];
+        boolean accepts = state >= 0 && state < rows.size() && rows.get(state)[0] == 1;
+        return accepts != others;
     }
 }

@@ -285,7 +285,10 @@ public final class FormulaText {
             return terms.shifted(inParentheses());
         }
         String symbol = symbols.peek();
-        if (symbol.matches("\\d{1,9}")) {
+        if (symbol.matches("\\d{10,}")) {
+            throw symbols.wrong("a number of a formula has at most nine digits");
+        }
+        if (symbol.matches("\\d+")) {
             return Linear.number(Integer.parseInt(symbols.take()));
         }
         if (!known.contains(symbol)) {

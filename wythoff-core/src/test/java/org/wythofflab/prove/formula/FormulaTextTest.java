@@ -166,6 +166,7 @@ class FormulaTextTest {
                 "y = sqrt(5)*x | 5",
                 "y = floor(x/0) | 13",
                 "x = z | 5",
+                "x = 1234567890 | 5",
                 "x + = y | 5",
                 "x * y = 3 | 5",
                 "x // 0 = y | 6",
@@ -179,6 +180,12 @@ class FormulaTextTest {
         assertThatThrownBy(() -> read(text, NumberSystem.FIBONACCI))
                 .isInstanceOf(FormulaException.class)
                 .hasMessageContaining("column " + column);
+    }
+
+    @Test
+    void aNumberThatIsTooLongIsCalledSo() {
+        assertThatThrownBy(() -> read("x = y + 99999999999999999999", NumberSystem.BINARY))
+                .hasMessageContaining("at most nine digits");
     }
 
     @Test
