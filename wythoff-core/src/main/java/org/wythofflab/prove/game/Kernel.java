@@ -2,7 +2,9 @@ package org.wythofflab.prove.game;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -42,6 +44,8 @@ public final class Kernel {
     private final List<MoveClass> certain;
     private final List<MoveClass> blockable;
     private final List<Automaton> smaller;
+    /** Which positions have a move, by its class: that does not depend on the set. */
+    private final Map<String, ProofStep> open = new HashMap<>();
     /** How many numbers the positions are told by: the piles, and if it is left open the t of the rules. */
     private final int kept;
 
@@ -232,7 +236,7 @@ public final class Kernel {
     private ProofStep open(MoveClass moves, Automaton set) {
         String name = moves.name() + " open";
         return count == 1
-                ? step(name, moves, List.of(), List.of())
+                ? open.computeIfAbsent(name, any -> step(name, moves, List.of(), List.of()))
                 : new ProofStep(name, moves.name(), List.of(OTHERS), moves.outside(system, set, outlay));
     }
 
