@@ -14,6 +14,7 @@ import org.wythofflab.theory.imitation.MultiplesTheorem;
 import org.wythofflab.theory.modular.ModularTheorems;
 import org.wythofflab.theory.restrictedst.ParityFamilies;
 import org.wythofflab.theory.restrictedst.RestrictedStTheorems;
+import org.wythofflab.theory.sweep.SweepTheorem;
 import org.wythofflab.theory.wytf.WytFTheorems;
 
 /** All theorems, and those that apply to a game. */
@@ -22,7 +23,7 @@ public final class Theorems {
     private static final List<Theorem> ALL = collected();
 
     private static final List<Theorem> OWN = Stream.concat(
-                    RestrictedStTheorems.own().stream(), Stream.of(MultiplesTheorem.theorem()))
+                    RestrictedStTheorems.own().stream(), Stream.of(MultiplesTheorem.theorem(), SweepTheorem.theorem()))
             .toList();
 
     private Theorems() {}

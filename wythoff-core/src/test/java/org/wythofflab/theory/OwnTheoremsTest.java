@@ -55,6 +55,9 @@ class OwnTheoremsTest {
                 games.add(diagonals(t, k));
             }
         }
+        for (int t = 1; t <= 3; t++) {
+            games.add(diagonals(t, 3));
+        }
         return games.stream().flatMap(game -> Stream.of(game, game.inMisere()));
     }
 
@@ -92,16 +95,16 @@ class OwnTheoremsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 4, 8})
+    @ValueSource(ints = {2, 3, 4, 8})
     void thePairsAreThePPositionsInOrder(int k) {
-        for (int t : new int[] {1, 5}) {
+        for (int t : k == 3 ? new int[] {1, 3} : new int[] {1, 5}) {
             Definition game = diagonals(t, k);
             BoardCheck.pairsAgree(game, knowledge(game.text()).pairs().orElseThrow(), 16 * k);
         }
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 4, 8})
+    @ValueSource(ints = {2, 3, 4, 8})
     void farAwayNoMoveJoinsTwoPPositionsAndTheOthersHaveOneToThem(int k) {
         Definition game = diagonals(2, k);
         Knowledge known = knowledge(game.text());
@@ -131,7 +134,7 @@ class OwnTheoremsTest {
         }
     }
 
-    /** Those of the papers, other remainders, a K that is no power of two, and more than one pile's amounts restricted. */
+    /** Those of the papers, other remainders, a K that is no power of two, a t above K = 3, and more than one pile's amounts restricted. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -140,7 +143,12 @@ class OwnTheoremsTest {
                 "restricted(1,1; h=1 mod 3, v=1 mod 3, d1=1 mod 3, d2=1 mod 3)",
                 "restricted(1,1; h=0 mod 3, v=0 mod 4, d1=0 mod 3, d2=0 mod 4)",
                 "restricted(1,1; h=0 mod 3, v=0 mod 3, d1=0 mod 6, d2=0 mod 6)",
-                "restricted(1,1; h=all, v=all, d1=0 mod 3, d2=0 mod 3)",
+                "restricted(1,4; h=all, v=all, d1=0 mod 3, d2=0 mod 3)",
+                "restricted(2,1; h=all, v=all, d1=0 mod 3, d2=0 mod 3)",
+                "restricted(1,1; h=all, v=all, d1=0 mod 3, d2=0 mod 6)",
+                "restricted(1,1; h=all, v=even, d1=0 mod 3, d2=0 mod 3)",
+                "restricted(1,1; h=all, v=all, d1=0 mod 3, d2=0 mod 3) block 2",
+                "restricted(1,1; h=all, v=all, d1=0 mod 5, d2=0 mod 5)",
                 "restricted(2,1; h=all, v=all, d1=0 mod 4, d2=0 mod 4)",
                 "restricted(1,1; h=all, v=all, d1=1 mod 4, d2=1 mod 4)",
                 "restricted(1,1; h=all, v=all, d1=0 mod 4, d2=0 mod 2)",

@@ -11,6 +11,7 @@ import org.wythofflab.rules.PairRule;
 import org.wythofflab.theory.Knowledge;
 import org.wythofflab.theory.Paper;
 import org.wythofflab.theory.Theorem;
+import org.wythofflab.theory.common.MultiplesMisere;
 import org.wythofflab.theory.common.StatedTheorem;
 
 /** What no paper says of Open Problem 28 of Liu and Li: residue 0, s = 1 and K a power of two. */
@@ -33,7 +34,7 @@ public final class MultiplesTheorem {
         return blocks(game).map(blocks -> {
             MultiplesStrategy normal = new MultiplesStrategy(blocks);
             return game.convention() == Convention.MISERE
-                    ? Knowledge.of(new MultiplesMisere(normal, blocks))
+                    ? Knowledge.of(new MultiplesMisere(normal, blocks.size()))
                     : Knowledge.of(normal).andPairs(new MultiplesSequence(blocks));
         });
     }
