@@ -29,7 +29,8 @@ public final class Journal implements AutoCloseable {
     /** Hears of each sound line. */
     @FunctionalInterface
     public interface Visitor {
-        void line(Entry entry, List<String> cells) throws IOException;
+        /** Whether these are cells that the program writes: a checksum says only that nobody changed them since. */
+        boolean takes(Entry entry, List<String> cells);
     }
 
     // Not a channel: an interrupt would close that, and interrupts stop theorems here.
@@ -52,7 +53,7 @@ public final class Journal implements AutoCloseable {
             lock(file, name);
             Journal journal = new Journal(file);
             journal.begin(name, (header + "\n").getBytes(StandardCharsets.UTF_8));
-            journal.read(header.length() + 1L, visitor);
+            journal.read(header.length() + 1L, visitor, name);
             return journal;
         } catch (IOException | RuntimeException failure) {
             file.close();
@@ -100,11 +101,12 @@ public final class Journal implements AutoCloseable {
     }
 
     /** Reads what there is, and leaves the file ready for the next line. */
-    private void read(long from, Visitor visitor) throws IOException {
+    private void read(long from, Visitor visitor, String name) throws IOException {
         file.seek(from);
         InputStream in = new BufferedInputStream(Channels.newInputStream(file.getChannel()), 1 << 16);
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         long start = from;
+        int number = 1;
         int next;
         do {
             next = in.read();
@@ -112,9 +114,11 @@ public final class Journal implements AutoCloseable {
                 line.write(next);
                 continue;
             }
+            number++;
             Optional<List<String>> cells = cells(line.toString(StandardCharsets.UTF_8));
-            if (cells.isPresent()) {
-                visitor.line(new Entry(start, line.size()), cells.get());
+            if (cells.isPresent() && !visitor.takes(new Entry(start, line.size()), cells.get())) {
+                throw new BadRequestException("line " + number + " of the checkpoint " + name
+                        + " is none that this program writes; remove the line, or name another file");
             }
             if (next < 0 && line.size() > 0) {
                 // The last line was cut off; ending it keeps it apart from the next.
@@ -152,9 +156,30 @@ public final class Journal implements AutoCloseable {
         }
         List<String> cells = new ArrayList<>();
         for (String cell : line.substring(tab + 1).split("\t", -1)) {
-            cells.add(cell.translateEscapes());
+            cells.add(unescaped(cell));
         }
         return Optional.of(cells);
+    }
+
+    /** What {@link #escaped} made of a cell, back again; any other text means something, too. */
+    private static String unescaped(String cell) {
+        if (cell.indexOf('\\') < 0) {
+            return cell;
+        }
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < cell.length(); i++) {
+            char letter = cell.charAt(i);
+            if (letter == '\\' && i + 1 < cell.length()) {
+                i++;
+                letter = switch (cell.charAt(i)) {
+                    case 't' -> '\t';
+                    case 'n' -> '\n';
+                    default -> cell.charAt(i);
+                };
+            }
+            text.append(letter);
+        }
+        return text.toString();
     }
 
     private static String escaped(String cell) {

@@ -9,11 +9,11 @@ import java.util.Optional;
 /**
  * Any text at all is a game that prints and reads back as itself, or an error inside the text.
  *
- * <p>The inputs kept under {@code src/test/resources} are replayed by every build; {@code mvn -Pfuzz} looks for more.
+ * <p>The inputs kept under {@code src/test/resources} are replayed by every build; {@code -Dfuzz=GameTextFuzzTest} looks for more.
  */
 final class GameTextFuzzTest {
 
-    @FuzzTest(maxDuration = "3m")
+    @FuzzTest
     void anyTextIsAGameOrAnErrorInsideTheText(byte[] bytes) throws GameSyntaxException {
         String text = new String(bytes, StandardCharsets.UTF_8);
         Optional<GameSpec> parsed = parse(text);

@@ -77,14 +77,19 @@ public record SavedTables(String name, Source source) {
                         }));
     }
 
-    /** What {@link GrundySummaryRequest} says of it. */
+    /** What {@link GrundySummaryRequest} says of it: of the largest square that there is. */
     public Request summary() {
         return lab -> Summary.report(
                 game(),
                 summary -> read(lab.inquiry(), reader -> {
-                    GrundySummaryRequest.fill(summary, values(reader), lab.inquiry());
+                    GrundySummaryRequest.fill(summary, square(values(reader)), lab.inquiry());
                     return reader;
                 }));
+    }
+
+    private static GrundyTable square(GrundyTable all) {
+        int side = Math.min(all.board().rows(), all.board().columns());
+        return all.part(side, side);
     }
 
     private String value(TableReader reader, BigPosition at) {

@@ -27,8 +27,9 @@ final class Checkpoint implements LedgerRun.Notebook, AutoCloseable {
     static Checkpoint open(String name) throws IOException {
         Map<String, Finding> known = new HashMap<>();
         Journal journal = Journal.open(name, HEADER, (entry, cells) -> {
-            CheckpointLine line = CheckpointLine.of(cells);
-            known.put(line.key(), line.finding());
+            Optional<CheckpointLine> line = CheckpointLine.of(cells);
+            line.ifPresent(right -> known.put(right.key(), right.finding()));
+            return line.isPresent();
         });
         return new Checkpoint(journal, known);
     }

@@ -2,6 +2,7 @@ package org.wythofflab.lab.ledger;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
 import org.wythofflab.verify.Parameters;
@@ -17,21 +18,25 @@ record CheckpointLine(String key, Finding finding) {
         return claim + " [" + parameters + "] " + bound;
     }
 
-    static CheckpointLine of(List<String> cells) {
-        return new CheckpointLine(cells.get(0), finding(cells));
+    /** What {@link #cells} made of a line, or empty if these are others. */
+    static Optional<CheckpointLine> of(List<String> cells) {
+        String word = cells.size() < 2 ? "" : cells.get(1);
+        List<String> rest = cells.subList(Math.min(2, cells.size()), cells.size());
+        Optional<Finding> finding = switch (word) {
+            case OPEN -> Optional.of(rest).filter(why -> why.size() == 1).map(why -> Finding.open(why.get(0)));
+            case PROVED -> Optional.of(Finding.proved()).filter(any -> rest.isEmpty());
+            case BROKEN -> Optional.of(rest).filter(all -> all.size() % 3 == 0).map(CheckpointLine::refuted);
+            default -> Optional.empty();
+        };
+        return finding.map(found -> new CheckpointLine(cells.get(0), found));
     }
 
-    private static Finding finding(List<String> cells) {
+    private static Finding refuted(List<String> cells) {
         List<Counterexample> broken = new ArrayList<>();
-        if (cells.get(1).equals(BROKEN)) {
-            for (int i = 2; i + 2 < cells.size(); i += 3) {
-                broken.add(new Counterexample(cells.get(i), cells.get(i + 1), cells.get(i + 2)));
-            }
+        for (int i = 0; i < cells.size(); i += 3) {
+            broken.add(new Counterexample(cells.get(i), cells.get(i + 1), cells.get(i + 2)));
         }
-        if (cells.get(1).equals(PROVED)) {
-            return Finding.proved();
-        }
-        return cells.get(1).equals(OPEN) ? Finding.open(cells.get(2)) : Finding.refuted(broken);
+        return Finding.refuted(broken);
     }
 
     List<String> cells() {

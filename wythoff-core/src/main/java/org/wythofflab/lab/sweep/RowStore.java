@@ -14,28 +14,32 @@ final class RowStore implements AutoCloseable {
     private static final String HEADER = "wythoff sweep, version 1";
     private static final String SWEEP = "sweep";
 
+    /** Behind the index, the game and the note. */
+    private static final int FIRST_VALUE = 3;
+
     private final String name;
+    private final SweepPlan plan;
     private final Journal journal;
     private final Journal.@Nullable Entry[] rows;
     private Optional<String> sweep = Optional.empty();
     private int count;
 
-    private RowStore(String name, int size) throws IOException {
+    private RowStore(String name, SweepPlan plan) throws IOException {
         this.name = name;
-        rows = new Journal.@Nullable Entry[size];
+        this.plan = plan;
+        rows = new Journal.@Nullable Entry[plan.size()];
         journal = Journal.open(name, HEADER, this::recall);
     }
 
     /**
      * Opens or begins a file.
      *
-     * @param sweep what the rows depend on
-     * @throws BadRequestException if the file holds rows of another sweep
+     * @throws BadRequestException if the file holds rows of another sweep, or none at all
      */
-    static RowStore open(String name, String sweep, int size) throws IOException {
-        RowStore store = new RowStore(name, size);
+    static RowStore open(String name, SweepPlan plan) throws IOException {
+        RowStore store = new RowStore(name, plan);
         try {
-            store.require(sweep);
+            store.requireSame();
             return store;
         } catch (IOException | RuntimeException failure) {
             store.close();
@@ -43,24 +47,37 @@ final class RowStore implements AutoCloseable {
         }
     }
 
-    private void require(String wanted) throws IOException {
+    private void requireSame() throws IOException {
         if (sweep.isEmpty()) {
-            journal.append(List.of(SWEEP, wanted));
-        } else if (!sweep.get().equals(wanted)) {
+            journal.append(List.of(SWEEP, plan.identity()));
+        } else if (!isOurs()) {
             throw new BadRequestException("the file " + name + " holds rows of another sweep:\n  " + sweep.get()
                     + "\n  remove it, or name another file");
         }
     }
 
-    private void recall(Journal.Entry entry, List<String> cells) {
+    private boolean isOurs() {
+        return sweep.equals(Optional.of(plan.identity()));
+    }
+
+    private boolean recall(Journal.Entry entry, List<String> cells) {
         if (cells.get(0).equals(SWEEP)) {
-            sweep = Optional.of(cells.get(1));
-        } else {
-            int index = Integer.parseInt(cells.get(0));
-            if (index < rows.length) {
-                note(index, entry);
-            }
+            boolean first = sweep.isEmpty() && cells.size() == 2;
+            sweep = first ? Optional.of(cells.get(1)) : sweep;
+            return first;
         }
+        if (sweep.isEmpty() || !cells.get(0).matches("[0-9]{1,9}") || cells.size() < FIRST_VALUE) {
+            return false;
+        }
+        if (!isOurs()) {
+            return true; // and refused as a whole
+        }
+        int index = Integer.parseInt(cells.get(0));
+        if (index >= rows.length || !plan.couldHave(row(cells))) {
+            return false;
+        }
+        note(index, entry);
+        return true;
     }
 
     private void note(int index, Journal.Entry entry) {
@@ -88,8 +105,11 @@ final class RowStore implements AutoCloseable {
         if (entry == null) {
             throw new IllegalStateException("row " + index + " is not there yet");
         }
-        List<String> cells = journal.read(entry);
-        return new GameRow(cells.get(1), cells.subList(3, cells.size()), cells.get(2));
+        return row(journal.read(entry));
+    }
+
+    private static GameRow row(List<String> cells) {
+        return new GameRow(cells.get(1), cells.subList(FIRST_VALUE, cells.size()), cells.get(2));
     }
 
     @Override

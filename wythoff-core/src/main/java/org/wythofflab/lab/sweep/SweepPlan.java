@@ -106,6 +106,14 @@ public record SweepPlan(String text, GameFamily family, Sweep sweep, OptionalInt
                 each.time().toString());
     }
 
+    /** Whether these are values as the columns have them. */
+    boolean couldHave(GameRow row) {
+        return row.values().size() == columns().size()
+                && IntStream.range(0, columns().size())
+                        .allMatch(i ->
+                                columns().get(i).kind().couldBe(row.values().get(i)));
+    }
+
     /**
      * The row of one game; whatever goes wrong with it is in its note.
      *

@@ -57,7 +57,7 @@ public record SweepRequest(
         String file = temporary
                 ? Files.createTempFile("wythoff", ".sweep").toString()
                 : checkpoint.get().file();
-        try (RowStore store = RowStore.open(file, plan.identity(), plan.size())) {
+        try (RowStore store = RowStore.open(file, plan)) {
             rows.begin();
             new SweepRun(plan, lab.inquiry()).run(store, rows::row);
             rows.end();

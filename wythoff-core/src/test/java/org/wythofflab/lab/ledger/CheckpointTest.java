@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.verify.Counterexample;
 import org.wythofflab.verify.Finding;
@@ -87,7 +92,7 @@ final class CheckpointTest {
     void aChangedByteSpoilsOneLineAtMost() throws IOException {
         write();
         byte[] whole = Files.readAllBytes(Path.of(file()));
-        int header = new String(whole, java.nio.charset.StandardCharsets.UTF_8).indexOf('\n') + 1;
+        int header = new String(whole, StandardCharsets.UTF_8).indexOf('\n') + 1;
         for (int i = header; i < whole.length; i++) {
             byte[] spoiled = whole.clone();
             spoiled[i] ^= 1;
@@ -107,6 +112,20 @@ final class CheckpointTest {
         assertThat(Path.of(file())).hasContent("my thesis");
         assertThatThrownBy(() -> Checkpoint.open(directory.toString())).isInstanceOf(BadRequestException.class);
         assertThatThrownBy(() -> Checkpoint.open(file() + "/x/y")).isInstanceOf(BadRequestException.class);
+    }
+
+    /** A checksum says that nobody changed the line since it was written, not that this program wrote it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"x", "x\tunheard", "x\topen", "x\tproved\tindeed", "x\tbroken\twhere\tprinted", "\\q"})
+    void aLineThatNobodyWroteIsNamed(String line) throws IOException {
+        write();
+        CRC32 sum = new CRC32();
+        sum.update(line.getBytes(StandardCharsets.UTF_8));
+        Files.writeString(
+                Path.of(file()), Long.toHexString(sum.getValue()) + "\t" + line + "\n", StandardOpenOption.APPEND);
+        assertThatThrownBy(() -> Checkpoint.open(file()))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessageContaining("line " + (FINDINGS.size() + 2) + " of the checkpoint " + file());
     }
 
     @Test
