@@ -241,4 +241,11 @@ class ProverTest {
             }
         }
     }
+
+    /** Formulas have no numbers of that size, and that is no mistake of the theorem. */
+    @Test
+    void aTheoremWhoseNumbersAreTooLargeForAFormulaIsNotUsed() throws Exception {
+        assertThat(Prover.ofTheorem(GameSpec.parse("modular(10^9)"), BUDGET))
+                .hasValueSatisfying(proof -> assertThat(proof).isInstanceOf(Proof.Unknown.class));
+    }
 }

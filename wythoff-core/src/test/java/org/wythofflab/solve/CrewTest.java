@@ -3,11 +3,15 @@ package org.wythofflab.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wythofflab.exact.Patience;
 
 class CrewTest {
 
@@ -56,6 +60,26 @@ class CrewTest {
                         }
                     }))
                     .isInstanceOf(StoppedException.class);
+        }
+    }
+
+    /** A rule that takes long to evaluate asks only whether its own thread was interrupted. */
+    @Test
+    @Timeout(value = 10, unit = TimeUnit.MINUTES) // Only ends what hangs.
+    void anInterruptOfTheCallerReachesAllShares() {
+        try (Crew crew = of(3)) {
+            assertThatThrownBy(() -> crew.share(share -> {
+                        if (share == 0) {
+                            Thread.currentThread().interrupt();
+                            return;
+                        }
+                        while (true) {
+                            Patience.check();
+                        }
+                    }))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
         }
     }
 }
