@@ -7,12 +7,16 @@ import io.javalin.http.SameSite;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Who is let in: browsers that came under a name of ours, from no other site, and with the word if one is asked for. */
 final class Gate {
+    /** Of our own page, or typed by the user. */
+    private static final Set<String> OWN = Set.of("same-origin", "none");
+
     private final Hosts hosts;
     private final Optional<Token> token;
 
@@ -37,18 +41,25 @@ final class Gate {
         token.ifPresent(word -> ask(word, ctx));
     }
 
-    /** Newer browsers say where a request comes from; older ones name the site at least when something is sent. */
-    private boolean isForeign(Context ctx) {
-        boolean asks = ctx.path().startsWith("/api/");
-        return asks && ("cross-site".equals(ctx.header("Sec-Fetch-Site")) || !isOurs(ctx.header("Origin")));
+    /**
+     * Newer browsers say where a request comes from; older ones name the site at least when something is sent. Another server
+     * of this machine, at another port, is another site, too.
+     */
+    private static boolean isForeign(Context ctx) {
+        return ctx.path().startsWith("/api/")
+                && !(OWN.contains(Optional.ofNullable(ctx.header("Sec-Fetch-Site"))
+                                .orElse("none"))
+                        && isOurs(ctx.header("Origin"), ctx.header("Host")));
     }
 
-    private boolean isOurs(@Nullable String origin) {
+    /** @param host a name of ours, and the port that the page was asked from */
+    private static boolean isOurs(@Nullable String origin, @Nullable String host) {
         if (origin == null) {
             return true;
         }
         try {
-            return hosts.knows(new URI(origin).getRawAuthority());
+            String site = new URI(origin).getRawAuthority();
+            return site != null && site.equalsIgnoreCase(host);
         } catch (URISyntaxException nobody) {
             return false;
         }

@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Discoveries;
+import tools.jackson.databind.JsonNode;
 
 /** Who is let in. */
 final class GateTest {
@@ -103,6 +107,61 @@ final class GateTest {
             assertThat(status(studio, post.copy().header("Origin", "http://127.0.0.1:" + studio.port())))
                     .isEqualTo(200);
             assertThat(status(studio, post.copy().header("Origin", origin))).isEqualTo(403);
+        }
+    }
+
+    /** All that the studio serves: its routes, the streams among them, by every method, its pages, and what there is not. */
+    private static List<HttpRequest.Builder> everything(Studio studio, JsonNode description) {
+        List<String> paths = new ArrayList<>(List.of("/", "/studio.js", "/studio.css", "/katex/katex.mjs", "/nothing"));
+        description.path("paths").propertyStream().map(Map.Entry::getKey).forEach(paths::add);
+        List<HttpRequest.Builder> all = new ArrayList<>();
+        for (String path : paths) {
+            for (String method : List.of("GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE")) {
+                all.add(request(studio, path)
+                        .header("Accept", "text/event-stream, */*")
+                        .header("Content-Type", "application/json")
+                        .method(method, HttpRequest.BodyPublishers.ofString("{}")));
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void everyRouteAsksForTheWord() {
+        try (Studio open = Studios.timeless();
+                Studio studio = asking()) {
+            List<HttpRequest.Builder> all = everything(studio, new Client(open).json("/api/openapi.json"));
+            assertThat(all).hasSizeGreaterThan(200);
+            for (HttpRequest.Builder one : all) {
+                assertThat(status(studio, one.copy()))
+                        .as(one.build().toString())
+                        .isEqualTo(401);
+                assertThat(status(studio, one.copy().header("Cookie", Token.COOKIE + "=" + WORD)))
+                        .as(one.build().toString())
+                        .isNotEqualTo(401);
+            }
+        }
+    }
+
+    /** Each is asked by another site, by another server of this machine, and under a name that is not ours. */
+    @Test
+    void everyRouteIsForOurOwnPageOnly() {
+        try (Studio studio = Studios.timeless()) {
+            for (HttpRequest.Builder one : everything(studio, new Client(studio).json("/api/openapi.json"))) {
+                if (one.build().uri().getPath().startsWith("/api/")) {
+                    for (String[] header : new String[][] {
+                        {"Origin", "http://evil.example"},
+                        {"Origin", "http://127.0.0.1:" + (studio.port() ^ 1)},
+                        {"Origin", "http://localhost:" + studio.port()},
+                        {"Sec-Fetch-Site", "cross-site"},
+                        {"Sec-Fetch-Site", "same-site"},
+                    }) {
+                        assertThat(status(studio, one.copy().header(header[0], header[1])))
+                                .as(one.build() + " " + String.join(": ", header))
+                                .isEqualTo(403);
+                    }
+                }
+            }
         }
     }
 
