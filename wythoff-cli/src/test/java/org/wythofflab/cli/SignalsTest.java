@@ -126,8 +126,22 @@ final class SignalsTest {
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("wythoff: stopped\n");
     }
 
-    private Process start(String... words) throws IOException {
-        List<String> all = new ArrayList<>(List.of(
+    /**
+     * Whoever starts the tests with Ctrl-C ignored, as a script does that puts them in the background, hands that on to all
+     * their children; a Java machine would leave it at that, and never end. Empty where nothing can be done about it.
+     */
+    private static List<String> listening() throws IOException, InterruptedException {
+        List<String> env = List.of("env", "--default-signal=INT,TERM");
+        List<String> tried = new ArrayList<>(env);
+        tried.add("true");
+        Process attempt = new ProcessBuilder(tried).redirectErrorStream(true).start();
+        attempt.getInputStream().readAllBytes();
+        return attempt.waitFor() == 0 ? env : List.of();
+    }
+
+    private Process start(String... words) throws IOException, InterruptedException {
+        List<String> all = new ArrayList<>(listening());
+        all.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
