@@ -23,7 +23,8 @@ final class ArchitectureTest {
             Set.of("org.wythofflab.solve.Progress", "org.wythofflab.solve.StoppedException");
 
     /** Those that are tried on full disks, in the middle of a kill, and by two at once. */
-    private static final Set<String> WRITERS = Set.of("org.wythofflab.cli.files.FileOutput", "org.wythofflab.lab.Journal");
+    private static final Set<String> WRITERS =
+            Set.of("org.wythofflab.cli.files.FileOutput", "org.wythofflab.lab.Journal");
 
     /** Makes folders, and an empty file for a {@code Journal}: nothing that could be half written. */
     private static final Set<String> HARMLESS = Set.of("createDirectories", "createTempFile");
@@ -65,7 +66,8 @@ final class ArchitectureTest {
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("files")
                 .mayOnlyBeAccessedByLayers("commands")
-                .because("a command says what is asked; how answers reach a file or a person is said once for all of them")
+                .because(
+                        "a command says what is asked; how answers reach a file or a person is said once for all of them")
                 .check(below("org.wythofflab.cli"));
     }
 
