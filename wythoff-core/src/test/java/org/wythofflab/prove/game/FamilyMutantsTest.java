@@ -57,11 +57,15 @@ class FamilyMutantsTest {
         for (int i = Integer.getInteger("mutants.after", 0); i < end; i++) {
             if (many.isPresent() || i % SOME == 4) {
                 look(GamesInT.parse(families.get(i)), many.orElse(FEW));
+                String last = families.get(i);
+                many.ifPresent(count -> System.out.println(told() + ", after " + last));
             }
         }
-        String told = refuted + " refuted, " + beyond + " of them beyond the boards; " + same + " change nothing";
-        many.ifPresent(count -> System.out.println(end + " families: " + told));
-        assertThat(refuted).as(told).isGreaterThan(FEW);
+        assertThat(refuted).as(told()).isGreaterThan(FEW);
+    }
+
+    private String told() {
+        return refuted + " refuted, " + beyond + " of them beyond the boards; " + same + " change nothing";
     }
 
     private void look(GamesInT family, int count) throws Exception {

@@ -34,7 +34,8 @@ import org.wythofflab.solve.StoppedException;
  * that an engine solved, beyond it from a walk over both automata, and of rules that change nothing from the independent checker.
  * {@code -Dmutants=200} makes so many of every game, smaller sets first, instead of a few of some; {@code -Dmutants.after=100}
  * leaves the first 100 games out, and {@code -Dmutants.until=200} all after the 200th; {@code
- * -Dmutants.parts=8 -Dmutants.part=0} makes the first of eight parts of each game's.
+ * -Dmutants.parts=8 -Dmutants.part=0} makes the first of eight parts of each game's; {@code -Dmutants.of="wyt(16)"} those of one
+ * game.
  */
 class MustProveMutantsTest {
 
@@ -58,7 +59,9 @@ class MustProveMutantsTest {
     @Test
     void mutantsAreRefutedWhereTheyAreFirstWrong() throws Exception {
         Optional<Integer> many = Optional.ofNullable(Integer.getInteger("mutants"));
+        Optional<String> only = Optional.ofNullable(System.getProperty("mutants.of"));
         List<Case> kept = MustProve.games().stream()
+                .filter(game -> only.map(game::equals).orElse(true))
                 .map(game -> new Case(game, set(game)))
                 .sorted(Comparator.comparing(Case::size))
                 .toList();
