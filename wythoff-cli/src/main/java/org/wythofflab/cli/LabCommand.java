@@ -49,6 +49,7 @@ abstract class LabCommand implements Command {
         Format format = format(options);
         Request request = request(arguments, console);
         ProgressBar progress = progress(console);
+        progress.watch();
         WorkNotes explanation = new WorkNotes(progress);
         try (Output output = Output.open(options.file(), console, progress::erase)) {
             Paint paint = output.isConsole() && console.terminal().hasColours() ? Paint.COLOUR : Paint.PLAIN;

@@ -37,6 +37,11 @@ final class WorkNotes implements Progress {
     }
 
     @Override
+    public void stage(String what) {
+        bar.stage(what);
+    }
+
+    @Override
     public void work(String by, String needs) {
         workers.put(by, needs);
     }

@@ -3,6 +3,7 @@ package org.wythofflab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +12,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -267,5 +269,66 @@ final class OutputTest {
         silent.at(1, 2);
         silent.erase();
         assertThat(err.size()).isZero();
+    }
+
+    /** Proofs and exact arithmetic do not know how far they have come. */
+    @Test
+    void silentWorkIsSeenToGoOn() {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream notes = new PrintStream(err, true, StandardCharsets.UTF_8);
+        long second = 1_000_000_000L;
+        long[] now = {5};
+        Console watched =
+                new Console(InputStream.nullInputStream(), System.out, notes, new Watching(false), () -> false);
+        ProgressBar bar = new ProgressBar(watched, () -> now[0]);
+        assertThat(bar.goesOn()).isTrue();
+        assertThat(err.size()).as("not in the first second").isZero();
+        now[0] += 3 * second;
+        bar.stage("sets were guessed");
+        assertThat(bar.goesOn()).isTrue();
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("\r\u001B[Kworking, 3 s: sets were guessed");
+        err.reset();
+        now[0] += second;
+        bar.at(1, 4);
+        now[0] += second;
+        assertThat(bar.goesOn()).isTrue();
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .as("the bar stays for a while")
+                .isEqualTo("\r\u001B[K" + ProgressBar.line(1, 4, 4));
+        now[0] += second;
+        assertThat(bar.goesOn()).isTrue();
+        assertThat(err.toString(StandardCharsets.UTF_8)).endsWith("\r\u001B[Kworking, 6 s: sets were guessed");
+        bar.erase();
+        err.reset();
+        now[0] += second;
+        assertThat(bar.goesOn()).isFalse();
+        assertThat(err.size()).isZero();
+    }
+
+    /** Whoever is asked for lines is not told that the program works. */
+    @Test
+    void waitingForInputIsNoWork() throws IOException {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream notes = new PrintStream(err, true, StandardCharsets.UTF_8);
+        long second = 1_000_000_000L;
+        long[] now = {5};
+        List<ProgressBar> bars = new ArrayList<>();
+        WaitingInput in = new WaitingInput(new ByteArrayInputStream(new byte[0]) {
+            @Override
+            public synchronized int read(byte[] bytes, int from, int length) {
+                now[0] += 9 * second;
+                bars.get(0).goesOn();
+                return -1;
+            }
+        });
+        Console console = new Console(in, System.out, notes, new Watching(false), () -> false);
+        ProgressBar bar = new ProgressBar(console, () -> now[0]);
+        bars.add(bar);
+        assertThat(in.read(new byte[4], 0, 4)).isNegative();
+        assertThat(bar.goesOn()).isTrue();
+        assertThat(err.size()).isZero();
+        now[0] += second;
+        assertThat(bar.goesOn()).isTrue();
+        assertThat(err.toString(StandardCharsets.UTF_8)).endsWith("working, 1 s");
     }
 }

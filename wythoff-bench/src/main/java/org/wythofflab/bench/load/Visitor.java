@@ -125,8 +125,8 @@ final class Visitor {
         Question question = asked;
         if (question != null && question.leaves()) {
             tally.left();
-        } else {
-            tally.failed("no answer within two minutes");
+        } else if (question != null) {
+            tally.failed(question.kind() + ": no answer within two minutes");
         }
         turn++;
         asked = null;

@@ -32,4 +32,9 @@ public record Console(
     public BufferedReader lines() {
         return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     }
+
+    /** Whether nothing is done because the next line has not come. */
+    public boolean isWaitingForInput() {
+        return in instanceof WaitingInput input && input.isWaiting();
+    }
 }

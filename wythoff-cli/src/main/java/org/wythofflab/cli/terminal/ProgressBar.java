@@ -3,11 +3,17 @@ package org.wythofflab.cli.terminal;
 import java.util.function.LongSupplier;
 import org.wythofflab.solve.Progress;
 
-/** Shows on stderr how far a long computation has come, while a person watches and until the answer appears. */
+/**
+ * Shows on stderr how far a long computation has come, while a person watches and until the answer appears. Where nothing is
+ * heard of it, as in exact arithmetic and proofs, it shows at least that the work goes on.
+ */
 public final class ProgressBar implements Progress {
     private static final long FIRST_AFTER_NANOS = 1_000_000_000L;
     private static final long EVERY_NANOS = 100_000_000L;
     private static final int WIDTH = 40;
+    private static final int LONGEST = 78;
+    private static final long LOOK_MILLIS = 500;
+    private static final long SILENCE_NANOS = 2_000_000_000L;
 
     /** Back to the first column, and clear the line. */
     private static final String ERASE = "\r\u001B[K";
@@ -18,6 +24,9 @@ public final class ProgressBar implements Progress {
     private long start;
     private long before = -1;
     private long next;
+    private long heard;
+    private String stage = "";
+    private boolean worded;
     private boolean drawn;
     private boolean ended;
 
@@ -34,11 +43,48 @@ public final class ProgressBar implements Progress {
         this.clock = clock;
         this.foresees = foresees;
         begin(clock.getAsLong());
+        heard = start - SILENCE_NANOS;
     }
 
     /** One that also says how long it will take, for work whose parts take about as long as each other. */
     public static ProgressBar withTimeLeft(Console console, LongSupplier clock) {
         return new ProgressBar(console, clock, true);
+    }
+
+    /** Looks from time to time whether the work has been silent for long, until the bar is erased. */
+    public void watch() {
+        if (!console.terminal().showsNotes()) {
+            return;
+        }
+        Thread watch = new Thread(
+                () -> {
+                    try {
+                        do {
+                            Thread.sleep(LOOK_MILLIS);
+                        } while (goesOn());
+                    } catch (InterruptedException over) {
+                        Thread.currentThread().interrupt();
+                    }
+                },
+                "progress");
+        watch.setDaemon(true);
+        watch.start();
+    }
+
+    /** Draws that the work goes on, where nothing was heard of it for long; false once there is nothing more to show. */
+    public synchronized boolean goesOn() {
+        long now = clock.getAsLong();
+        if (console.isWaitingForInput() && !drawn) {
+            begin(now);
+        } else if (now - heard >= SILENCE_NANOS && isDue(now)) {
+            // What was heard last may have been about a part that is done.
+            long seconds = (now - start) / FIRST_AFTER_NANOS;
+            String line = "working, " + seconds + " s" + (stage.isEmpty() ? "" : ": " + stage);
+            console.err().print(ERASE + line.substring(0, Math.min(LONGEST, line.length())));
+            console.err().flush();
+            worded = true;
+        }
+        return !ended;
     }
 
     private void begin(long now) {
@@ -47,7 +93,7 @@ public final class ProgressBar implements Progress {
     }
 
     @Override
-    public void at(long done, long total) {
+    public synchronized void at(long done, long total) {
         long now = clock.getAsLong();
         if (done == 0 && !drawn) {
             // Time spent waiting for input is no work.
@@ -57,18 +103,32 @@ public final class ProgressBar implements Progress {
             // Work of an earlier run took none of this time.
             before = done;
         }
+        heard = now;
+        if (isDue(now)) {
+            String line = line(done, Math.max(1, total), (now - start) / FIRST_AFTER_NANOS);
+            console.err().print((worded ? ERASE : "\r") + line + (foresees ? timeLeft(done, total, now - start) : ""));
+            console.err().flush();
+            worded = false;
+        }
+    }
+
+    @Override
+    public synchronized void stage(String what) {
+        stage = what;
+    }
+
+    /** Whether it is time to draw, for somebody who sees it. */
+    private boolean isDue(long now) {
         if (ended || now - next < 0) {
-            return;
+            return false;
         }
         next = now + EVERY_NANOS;
         if (!drawn && !console.terminal().showsNotes()) {
             ended = true;
-            return;
+            return false;
         }
         drawn = true;
-        String line = line(done, Math.max(1, total), (now - start) / FIRST_AFTER_NANOS);
-        console.err().print("\r" + line + (foresees ? timeLeft(done, total, now - start) : ""));
-        console.err().flush();
+        return true;
     }
 
     public static String line(long done, long total, long seconds) {
@@ -91,7 +151,7 @@ public final class ProgressBar implements Progress {
     }
 
     /** Gives way to the answer, for good. */
-    public void erase() {
+    public synchronized void erase() {
         if (drawn && !ended) {
             console.err().print(ERASE);
             console.err().flush();
