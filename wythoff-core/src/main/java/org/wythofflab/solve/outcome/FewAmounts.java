@@ -42,7 +42,7 @@ final class FewAmounts {
 
     /** A row of which nothing is closed, with room for every sum of a column and an amount. */
     long[] open() {
-        return new long[(2 * columns >>> 6) + 1];
+        return new long[((2 * columns) >>> 6) + 1];
     }
 
     /**

@@ -227,8 +227,8 @@ final class ShiftBand implements RowBand {
 
     /** Whether something is outside of the board, or in misere play there is no move to make. */
     private boolean takesRest(int x) {
-        return (start + width) << 6 > board.columns()
-                || leastMovable != null && leastMovable[x] > (start + border) << 6;
+        boolean stuck = leastMovable != null && leastMovable[x] > (start + border) << 6;
+        return stuck || (start + width) << 6 > board.columns();
     }
 
     /** Nothing is marked there. */

@@ -124,6 +124,7 @@ final class ShiftEngineTest extends OutcomeEngineContract {
         for (String text : List.of(
                 "odd-even(2,3) misere",
                 "moves(first: none; second: odd; both: none)",
+                "moves(first: {7}; second: {6}; both: k % 2 = 1 and l % 4 = 2 or k = l)",
                 "moves(first: {1,3,4}; second: odd; both: k = l or 2*k < l and l < 3*k+5)",
                 "moves(first: all; second: all; both: k % 3 = 1 and l % 3 = 2 or k % 3 = 2 and l % 3 = 1 or k = l)",
                 "moves(first: {2}; second: 2 mod 3; both: k = 1 and l >= 100 or k = 3 and l = 200)",
