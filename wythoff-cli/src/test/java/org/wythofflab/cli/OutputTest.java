@@ -26,6 +26,7 @@ import org.wythofflab.cli.files.Output;
 import org.wythofflab.cli.terminal.Console;
 import org.wythofflab.cli.terminal.ProgressBar;
 import org.wythofflab.cli.terminal.Terminal;
+import org.wythofflab.cli.terminal.WaitingInput;
 
 /** Files, piles from files, colours and progress. */
 final class OutputTest {

@@ -36,7 +36,11 @@ public final class FileOutput extends Output {
         return open(name, stream -> stream);
     }
 
-    /** @param disk what stands between the answer and the file; tests have it fill up */
+    /**
+     * The same through something.
+     *
+     * @param disk what stands between the answer and the file; tests have it fill up
+     */
     public static FileOutput open(String name, UnaryOperator<OutputStream> disk) {
         try {
             Path path = Path.of(name);

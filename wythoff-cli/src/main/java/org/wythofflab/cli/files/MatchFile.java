@@ -36,7 +36,11 @@ public final class MatchFile {
         }
     }
 
-    /** @throws BadRequestException if the file cannot be written */
+    /**
+     * Writes the text of a match.
+     *
+     * @throws BadRequestException if the file cannot be written
+     */
     public static void save(String name, String match) throws IOException {
         try (Output output = FileOutput.open(name)) {
             output.writer().append(match);

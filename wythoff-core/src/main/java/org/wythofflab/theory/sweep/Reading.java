@@ -3,14 +3,49 @@ package org.wythofflab.theory.sweep;
 import java.math.BigInteger;
 import java.util.BitSet;
 
-/**
- * Some consecutive columns of which it is known which are larger piles.
- *
- * @param start the first column
- * @param counted n_0 there: how many P-positions have a smaller pile below it that is a multiple of K
- * @param counts of each remainder of the smaller pile, how many there are, less n_0
- */
-record Reading(BigInteger start, BigInteger counted, int[] counts, BitSet larger, int length) {
+/** Some consecutive columns of which it is known which are larger piles. */
+final class Reading {
+    private final BigInteger start;
+    private final BigInteger counted;
+    private final int[] counts;
+    private final BitSet larger;
+    private final int length;
+
+    /**
+     * Takes over the array and the set.
+     *
+     * @param start the first column
+     * @param counted n_0 there: how many P-positions have a smaller pile below it that is a multiple of K
+     * @param counts of each remainder of the smaller pile, how many there are, less n_0
+     */
+    Reading(BigInteger start, BigInteger counted, int[] counts, BitSet larger, int length) {
+        this.start = start;
+        this.counted = counted;
+        this.counts = counts;
+        this.larger = larger;
+        this.length = length;
+    }
+
+    BigInteger start() {
+        return start;
+    }
+
+    BigInteger counted() {
+        return counted;
+    }
+
+    int[] counts() {
+        return counts.clone();
+    }
+
+    /** Of the columns counted from {@link #start}, those that are larger piles; not to be changed. */
+    BitSet larger() {
+        return larger;
+    }
+
+    int length() {
+        return length;
+    }
 
     int phase() {
         return start.mod(BigInteger.valueOf(counts.length)).intValueExact();

@@ -10,14 +10,14 @@ record Trail(int first, int later) {
     private static final int LONGEST = 24;
 
     boolean has(int d) {
-        return d < first || d > first && (later >> (d - first - 1) & 1) == 1;
+        return d < first || (d > first && ((later >> (d - first - 1)) & 1) == 1);
     }
 
     Trail with(int d) {
         if (d - first > LONGEST) {
             throw new IllegalStateException("differences do not stay together");
         }
-        int bits = later << 1 | 1 << (d - first);
+        int bits = (later << 1) | (1 << (d - first));
         int full = Integer.numberOfTrailingZeros(~bits);
         return new Trail(first + full, bits >>> full >>> 1);
     }
