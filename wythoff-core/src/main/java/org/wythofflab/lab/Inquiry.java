@@ -3,6 +3,7 @@ package org.wythofflab.lab;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
+import java.nio.channels.ClosedByInterruptException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -169,6 +170,9 @@ public final class Inquiry {
             return work.get();
         } catch (CancellationException interrupted) {
             throw new StoppedException(stopped);
+        } catch (UncheckedIOException failure) {
+            // An interrupt closes the file that its thread is reading or writing.
+            throw failure.getCause() instanceof ClosedByInterruptException ? new StoppedException(stopped) : failure;
         } finally {
             watch.close();
         }

@@ -1,10 +1,16 @@
 package org.wythofflab.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.wythofflab.solve.Progress;
 
 /** Work that no longer is wanted is interrupted, and nothing else is. */
 final class WatchTest {
@@ -46,5 +52,22 @@ final class WatchTest {
         assertThat(isInterruptedWhileWaiting()).isTrue();
         second.close();
         assertThat(first).hasValue(0);
+    }
+
+    /** The file that a thread reads is closed when it is interrupted. */
+    @Test
+    void aFileThatWasClosedByTheInterruptMeansThatTheTimeIsOver() {
+        Limits limits = new Limits(10, 10_000_000, Optional.of(Duration.ofSeconds(2)));
+        Inquiry inquiry = Inquiry.open(limits, Progress.SILENT, () -> false);
+        assertThatThrownBy(() -> inquiry.watch(() -> {
+                    throw new ClosedByInterruptException();
+                }))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("not finished within 2.0 seconds");
+        assertThatThrownBy(() -> inquiry.watch(() -> {
+                    throw new IOException("full");
+                }))
+                .isInstanceOf(IOException.class)
+                .hasMessage("full");
     }
 }
