@@ -1,7 +1,6 @@
 package org.wythofflab.solve;
 
 import java.util.Arrays;
-import org.wythofflab.solve.bits.Bits;
 
 /**
  * The P-positions with both piles below a bound, ordered by (max, x, y), as a machine finds them. Holds no board: only
@@ -35,10 +34,9 @@ public final class PositionStream {
         long[] row = new long[new Board(bound, bound).words()];
         for (int x = 0; x < bound; x++) {
             budget.checkpoint(x, bound);
-            machine.next(row);
             stream.release(x, sink);
             int shell = x;
-            Bits.forEach(row, bound, y -> {
+            machine.next(row, bound, y -> {
                 if (y <= shell) {
                     sink.accept(shell, y);
                 } else {

@@ -46,6 +46,20 @@ public final class Boards {
         }
     }
 
+    /** Solves a board whose rows come as lists, see {@link RowMachine#next(long[], int, java.util.function.IntConsumer)}. */
+    public static String listed(OutcomeEngine engine, GameSpec game, Board board, int threads) {
+        Budget budget = new Budget(AMPLE.cells(), AMPLE.bytes(), threads, () -> false, Progress.SILENT);
+        boolean[][] p = new boolean[board.rows()][board.columns()];
+        try (Crew crew = new Crew(budget)) {
+            RowMachine machine = engine.start(game, board, crew);
+            long[] row = new long[board.words()];
+            for (boolean[] cells : p) {
+                machine.next(row, board.columns(), y -> cells[y] = true);
+            }
+        }
+        return drawing(p);
+    }
+
     public static boolean can(OutcomeEngine engine, String text, int rows, int columns) {
         return engine.capability(game(text), Extent.of(rows, columns)).fold(can -> true, cannot -> false);
     }

@@ -30,8 +30,13 @@ public final class Bits {
 
     /** Calls {@code action} for every set bit below {@code bound}, in order. */
     public static void forEach(long[] bits, int bound, IntConsumer action) {
-        int words = (bound + 63) >>> 6;
-        for (int w = next(bits, 0, words); w < words; w = next(bits, w + 1, words)) {
+        forEach(bits, 0, bits.length, bound, action);
+    }
+
+    /** The same for the words {@code from} to before {@code to}. */
+    public static void forEach(long[] bits, int from, int to, int bound, IntConsumer action) {
+        int words = Math.min(to, (bound + 63) >>> 6);
+        for (int w = next(bits, from, words); w < words; w = next(bits, w + 1, words)) {
             for (long word = bits[w]; word != 0; word &= word - 1) {
                 int i = (w << 6) + Long.numberOfTrailingZeros(word);
                 if (i >= bound) {

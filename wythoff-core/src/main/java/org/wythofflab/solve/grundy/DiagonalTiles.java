@@ -90,42 +90,44 @@ final class DiagonalTiles {
         }
 
         /** Puts one value wherever it belongs, and gives the rows that are still open. */
-        private long place(int value, long openRows, BlockSets row, BlockSets column, BlockSets high, BlockSets low) {
+        private long place(
+                int value, long openRows, BlockSets rowSets, BlockSets column, BlockSets high, BlockSets low) {
             long[] open = this.open;
             int[] values = this.values;
             long stillOpen = openRows;
-            long rowsHad = row.have[value];
+            long rowsHad = rowSets.have[value];
             long rowsHave = rowsHad;
             long columnsLack = ~column.have[value];
             long highHave = high.have[value];
-            // Diagonals -63 to -1; of -64 the tile has no cell. Bit 63, if it comes to be set, means diagonal 0 once
-            // more.
-            long lowHad = low.have[value];
-            long lowHave = lowHad >>> 1;
+            long lowHave = low.have[value];
             for (long rows = ~rowsHad & openRows; rows != 0 && columnsLack != 0; rows &= rows - 1) {
                 int i = Long.numberOfTrailingZeros(rows);
-                // Bit j: whether diagonal j - i has the value. A shift by ~i is one by 63 - i.
-                long met = highHave << i | lowHave >>> ~i;
+                long row = rows & -rows;
+                // The columns that diagonals below 0 meet in row i. Turned by i, bit 64 - d, which is diagonal -d,
+                // comes to i - d.
+                long before = row - 1;
+                // Bit j: whether diagonal j - i has the value.
+                long met = highHave << i | (Long.rotateLeft(lowHave, i) & before);
                 long free = columnsLack & open[i] & ~met;
                 // If no column is free, all this changes nothing: about half of the time, which a branch could not
                 // foresee.
                 long first = free & -free;
                 values[(SIDE + 1) * i + Long.numberOfTrailingZeros(free)] = value;
                 columnsLack ^= first;
-                rowsHave |= ((free | -free) >>> 63) << i;
+                rowsHave |= row & (free | -free) >> 63;
                 highHave |= first >>> i;
-                lowHave |= first << ~i;
+                lowHave |= Long.rotateRight(first & before, i);
                 long left = open[i] ^ first;
                 open[i] = left;
                 if (left == 0) {
-                    stillOpen ^= 1L << i;
+                    stillOpen ^= row;
                 }
             }
             if (rowsHave != rowsHad) {
-                put(row, value, rowsHave);
+                put(rowSets, value, rowsHave);
                 put(column, value, ~columnsLack);
                 put(high, value, highHave);
-                put(low, value, lowHave << 1 | (lowHad & 1));
+                put(low, value, lowHave);
             }
             return stillOpen;
         }

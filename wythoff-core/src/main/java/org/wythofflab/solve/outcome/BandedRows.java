@@ -2,6 +2,7 @@ package org.wythofflab.solve.outcome;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Crew;
 import org.wythofflab.solve.RowMachine;
@@ -91,21 +92,41 @@ final class BandedRows implements RowMachine {
 
     @Override
     public void next(long[] row) {
-        if (x == solved) {
-            solve(Math.min(board.rows(), x + marked.length));
-        }
+        int place = nextPlace();
         Arrays.fill(row, 0);
-        int place = x % marked.length;
         for (int i = 0; i < any[place].length; i++) {
             if (any[place][i]) {
                 RowBand band = bands.get(i);
                 System.arraycopy(marked[place], band.from(), row, band.from(), band.to() - band.from());
             }
         }
-        x++;
         if (!decision.markedIsP()) {
             Bits.complement(row, board.columns());
         }
+    }
+
+    /** Most bands of a row are empty where P-positions are few, and then not even looked at. */
+    @Override
+    public void next(long[] row, int columns, IntConsumer sink) {
+        if (!decision.markedIsP()) {
+            RowMachine.super.next(row, columns, sink);
+            return;
+        }
+        int place = nextPlace();
+        for (int i = 0; i < any[place].length; i++) {
+            if (any[place][i]) {
+                RowBand band = bands.get(i);
+                Bits.forEach(marked[place], band.from(), band.to(), columns, sink);
+            }
+        }
+    }
+
+    /** Where the next row waits, once it is solved. */
+    private int nextPlace() {
+        if (x == solved) {
+            solve(Math.min(board.rows(), x + marked.length));
+        }
+        return x++ % marked.length;
     }
 
     private void solve(int end) {

@@ -90,6 +90,18 @@ public abstract class OutcomeEngineContract {
     }
 
     @Test
+    void aRowAsAListIsTheRow() {
+        Board board = new Board(30, 131);
+        for (Definition definition : Definitions.all()) {
+            if (Boards.can(engine(), definition.text(), board.rows(), board.columns())) {
+                assertThat(Boards.listed(engine(), Boards.game(definition.text()), board, 1))
+                        .as(definition.text())
+                        .isEqualTo(Boards.drawing(Boards.solve(engine(), definition.text(), 30, 131)));
+            }
+        }
+    }
+
+    @Test
     void aBoardWithoutCellsIsSolvedToo() {
         assertThat(Boards.solve(engine(), "wythoff", 0, 0).countP()).isZero();
     }

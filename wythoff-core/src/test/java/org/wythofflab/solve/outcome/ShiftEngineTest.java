@@ -40,6 +40,9 @@ final class ShiftEngineTest extends OutcomeEngineContract {
                     .as("%s on %s with %d threads", text, board, some)
                     .isEqualTo(plain);
         }
+        assertThat(Boards.listed(engine, game, board, threads[0]))
+                .as("lists of %s", text)
+                .isEqualTo(plain);
     }
 
     @ParameterizedTest
