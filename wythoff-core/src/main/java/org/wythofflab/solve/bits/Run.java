@@ -11,6 +11,9 @@ import org.wythofflab.rules.AmountSet;
 public record Run(int first, int step, int last) {
     public static final int ENDLESS = Integer.MAX_VALUE;
 
+    /** Any amount. */
+    public static final Run ALL = new Run(1, 1, ENDLESS);
+
     /** Periods tried; the papers' sets have period 1 or 2. */
     private static final int LONGEST_PERIOD = 12;
 
@@ -21,7 +24,7 @@ public record Run(int first, int step, int last) {
     /** The part of {@code set} in 1..max as disjoint runs: residue classes if it is periodic, else its intervals. */
     public static List<Run> of(AmountSet set, int max) {
         if (set.isAll()) {
-            return List.of(new Run(1, 1, ENDLESS));
+            return List.of(ALL);
         }
         boolean[] member = new boolean[max + 1];
         for (int amount = 1; amount <= max; amount++) {

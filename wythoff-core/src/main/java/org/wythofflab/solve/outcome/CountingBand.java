@@ -76,8 +76,11 @@ final class CountingBand implements RowBand {
         }
         line.begin(marked, from << 6);
         over.begin(x);
+        if (pairs != null && goesOn()) {
+            pairs.count();
+        }
         int w = from;
-        for (; w < board.words() && (!over.isEmpty() || fewEnough(decision.inScope(line.forAllLater(), 0, 0))); w++) {
+        for (; w < board.words() && goesOn(); w++) {
             marked[w] = solveWord(w << 6, columnCounts, over.word(w));
         }
         Arrays.fill(marked, w, board.words(), 0);
@@ -87,6 +90,11 @@ final class CountingBand implements RowBand {
         history.add(marked);
         // Other bands read what is there.
         return true;
+    }
+
+    /** Whether later positions of the row may be marked. */
+    private boolean goesOn() {
+        return !over.isEmpty() || fewEnough(decision.inScope(line.forAllLater(), 0, 0));
     }
 
     /** @param ended where the game is over: marked, but in misere play */

@@ -83,13 +83,29 @@ public final class CountingEngine implements OutcomeEngine {
         }
         CountingPlan plan = CountingPlan.of(game, board)
                 .orElseThrow(() -> new IllegalArgumentException("not a game for counting: " + game.text()));
-        int count = plan.isShared(board) ? worth.bands(board, (long) board.rows() * board.columns(), crew) : 1;
+        int count = bands(plan, board, crew);
         List<CountingBand> bands = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             int columns = Math.min(board.columns(), cut(plan, board, i + 1, count) << 6);
             bands.add(new CountingBand(game, plan, new Board(board.rows(), columns), cut(plan, board, i, count)));
         }
-        return new BandedRows(bands, BLOCK_ROWS, count > 1, Decision.of(game), board, crew);
+        boolean shared = count > 1 && worth.isShared(cells(board), crew);
+        return new BandedRows(bands, BLOCK_ROWS, shared, Decision.of(game), board, crew);
+    }
+
+    /** One band for each thread; more where most rows end in the first ones, so that the others have nothing to do. */
+    private int bands(CountingPlan plan, Board board, Crew crew) {
+        if (!plan.isShared(board)) {
+            return 1;
+        }
+        if (plan.rowsEnd() && plan.fans().isEmpty()) {
+            return Math.max(1, Math.min(BandedRows.MOST_BANDS, board.words() / worth.words()));
+        }
+        return worth.bands(board, cells(board), crew);
+    }
+
+    private static long cells(Board board) {
+        return (long) board.rows() * board.columns();
     }
 
     /**

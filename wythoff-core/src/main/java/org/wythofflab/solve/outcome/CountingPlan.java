@@ -59,6 +59,11 @@ record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, Li
         return bandBytes(board) <= LARGEST_BAND;
     }
 
+    /** Whether a row is over once enough of its positions are marked, as any amount may be taken from the second pile. */
+    boolean rowsEnd() {
+        return second.equals(List.of(Run.ALL));
+    }
+
     /** What {@link CountingBand}s hold at most. */
     long bytes(Board board) {
         return bandBytes(board) * (isShared(board) ? BandedRows.MOST_BANDS : 1) + BandedRows.bytes(board);

@@ -25,6 +25,7 @@ final class FanCounter implements PairCounter {
     private final SortedMap<Integer, List<Edge>> edges = new TreeMap<>();
     private final int[] sums;
     private final int[] counts;
+    private int x;
 
     FanCounter(List<Fan> fans, Board board) {
         Map<LineCounts.Lines, Integer> delays = delays(fans);
@@ -76,9 +77,14 @@ final class FanCounter implements PairCounter {
 
     @Override
     public void begin(int x, RowHistory history) {
+        this.x = x;
         if (x > 0) {
             lines.values().forEach(counted -> counted.enter(x - 1, history));
         }
+    }
+
+    @Override
+    public void count() {
         Arrays.fill(counts, 0);
         edges.forEach((step, group) -> {
             Arrays.fill(sums, 0);

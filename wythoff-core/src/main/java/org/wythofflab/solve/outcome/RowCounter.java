@@ -21,7 +21,7 @@ final class RowCounter {
     private int total;
 
     RowCounter(List<Run> runs, int columns) {
-        any = runs.equals(List.of(new Run(1, 1, Run.ENDLESS)));
+        any = runs.equals(List.of(Run.ALL));
         this.runs = runs.toArray(new Run[0]);
         steps = runs.stream().mapToInt(Run::step).distinct().toArray();
         reach = runs.stream()
@@ -52,9 +52,10 @@ final class RowCounter {
     }
 
     int at(int y) {
-        if (any) {
-            return total;
-        }
+        return any ? total : summed(y);
+    }
+
+    private int summed(int y) {
         int count = 0;
         for (Run run : runs) {
             if (y >= run.first()) {
@@ -77,8 +78,12 @@ final class RowCounter {
     void put(int y, int marked) {
         if (any) {
             total += marked;
-            return;
+        } else {
+            sum(y, marked);
         }
+    }
+
+    private void sum(int y, int marked) {
         for (int step : steps) {
             int[] sum = sums[step];
             sum[y] = marked + (y >= step ? sum[y - step] : 0);

@@ -94,12 +94,18 @@ final class WedgeCounter implements PairCounter {
                 advanceSteep();
             }
         }
-        countAll();
         if (bounded) {
             if (x >= s + t) {
                 enterFlat(x - s - t, history.row(x - s - t));
             }
             advanceFlat();
+        }
+    }
+
+    @Override
+    public void count() {
+        countAll();
+        if (bounded) {
             for (int source : sources) {
                 for (int c2 = 0; c2 < period2; c2++) {
                     subtract(source, c2);
