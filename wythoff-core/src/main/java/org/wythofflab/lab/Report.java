@@ -2,10 +2,8 @@ package org.wythofflab.lab;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -13,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wythofflab.render.Format;
+import org.wythofflab.render.TextStream;
 import org.wythofflab.rules.UndefinedRuleException;
 
 /**
@@ -76,7 +75,7 @@ public final class Report {
         if (view != null) {
             watched(() -> view.write(out));
         } else {
-            Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+            Writer writer = new TextStream(out);
             write(format, writer);
             writer.flush();
         }

@@ -43,6 +43,22 @@ class NumberLinesTest {
         assertThat(out).hasToString(expected.toString());
     }
 
+    /** Eight digits are found by products: every number below 10^4 in either half, and all that have one other half. */
+    @Test
+    void findsTheDigitsOfBothHalves() throws IOException {
+        StringWriter out = new StringWriter();
+        NumberLines lines = new NumberLines(out, ' ');
+        StringBuilder expected = new StringBuilder();
+        for (int four = 0; four < 10_000; four++) {
+            for (int number : new int[] {four, 10_000 * four, 10_000 * four + 9_999, 99_990_000 + four}) {
+                lines.number(number).end();
+                expected.append(number).append('\n');
+            }
+        }
+        lines.flush();
+        assertThat(out).hasToString(expected.toString());
+    }
+
     @Test
     void writesLargeAndManyNumbersInOrder() throws IOException {
         Random random = new Random(3);

@@ -1,14 +1,12 @@
 package org.wythofflab.cli.files;
 
-import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.wythofflab.cli.terminal.Console;
+import org.wythofflab.render.TextStream;
 
 /** Where an answer goes: UTF-8, through one buffer. */
 public abstract class Output implements Closeable {
@@ -17,7 +15,7 @@ public abstract class Output implements Closeable {
 
     Output(OutputStream stream) {
         this.stream = stream;
-        this.writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 14);
+        this.writer = new TextStream(stream);
     }
 
     public final Writer writer() {
