@@ -1,6 +1,7 @@
 package org.wythofflab.cli;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import org.wythofflab.lab.BadRequestException;
@@ -22,6 +23,18 @@ record LabOptions(Arguments arguments) {
                 .option("SIZE", "refuse what needs more memory, as 500MB (default: 2GB, or less)", "--max-memory")
                 .option("S", "give up after S seconds (default: never)", "--max-seconds")
                 .option("N", "work on N threads (default: one for each processor)", "--threads");
+    }
+
+    /** What helps against a limit that a command has met. */
+    static String wayOut(Form form) {
+        List<String> names = form.options().stream()
+                .map(Form.Option::name)
+                .filter(name -> name.startsWith("--max-"))
+                .toList();
+        String all = String.join(", ", names);
+        int last = all.lastIndexOf(", ");
+        String listed = last < 0 ? all : all.substring(0, last) + " or " + all.substring(last + 2);
+        return names.isEmpty() ? "ask for less" : "ask for less, or raise " + listed;
     }
 
     private static String words(String separator, EnumSet<Format> formats) {

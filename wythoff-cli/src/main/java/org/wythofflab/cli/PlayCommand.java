@@ -37,6 +37,7 @@ final class PlayCommand implements Command {
                 .option("yes|no", "give no pattern away, and ask for it in the end (default: no)", "--discovery")
                 .option("FILE", "go on with a saved match", "--load")
                 .option("FILE", "save the match after every turn", "--save")
+                .option("S", "give up when an answer takes more than S seconds (default: never)", "--max-seconds")
                 .examples(
                         "wythoff play wythoff 8 13",
                         "wythoff play \"wythoff block 3\" 9 12 --opponent 2 --first computer",
@@ -55,8 +56,8 @@ final class PlayCommand implements Command {
     }
 
     private static Talk conversation(Arguments arguments, Console console) throws IOException {
-        Lab lab = new Lab(Limits.standard(), Paint.PLAIN, Progress.SILENT, console.cancelled())
-                .knowing(console.discoveries());
+        Limits limits = new LabOptions(arguments).limits();
+        Lab lab = new Lab(limits, Paint.PLAIN, Progress.SILENT, console.cancelled()).knowing(console.discoveries());
         Optional<String> file = arguments.option("--load");
         if (file.isPresent()) {
             if (!arguments.places().isEmpty()) {

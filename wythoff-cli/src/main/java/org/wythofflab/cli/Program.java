@@ -13,8 +13,6 @@ import org.wythofflab.solve.StoppedException;
 
 /** Runs one command line. */
 final class Program {
-    private static final String RAISE = "\n  ask for less, or raise --max-cells, --max-memory or --max-seconds";
-
     private final Console console;
 
     Program(Console console) {
@@ -29,7 +27,7 @@ final class Program {
         } catch (BadRequestException fault) {
             return fail(ExitCode.BAD_INPUT, fault.getMessage());
         } catch (LimitException limit) {
-            return fail(ExitCode.LIMIT, limit.getMessage() + (limit.canBeRaised() ? RAISE : ""));
+            return fail(ExitCode.LIMIT, limit.getMessage() + (limit.canBeRaised() ? wayOut(args[0]) : ""));
         } catch (DisagreementException contradiction) {
             return fail(ExitCode.REFUTED, contradiction.getMessage());
         } catch (StoppedException stopped) {
@@ -51,6 +49,10 @@ final class Program {
                     "this is a mistake in Wythoff Lab itself: " + bug + place(bug)
                             + "\nPlease report it together with the command line.");
         }
+    }
+
+    private static String wayOut(String command) {
+        return "\n  " + LabOptions.wayOut(named(command).command().form());
     }
 
     /** The machine may leave out where something happened. */

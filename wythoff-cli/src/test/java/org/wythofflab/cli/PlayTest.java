@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games over a pipe. */
 final class PlayTest {
@@ -161,6 +163,24 @@ final class PlayTest {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains("line 5: 'take 4,0' is not allowed at (3,5): the first pile has only 3");
+    }
+
+    /** Each of these takes minutes at least: to read the rule, to find a move, and to say what is known. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "computer | moves(first: all; second: all; both: (10^300000+k*l)%(k+l)=0) | 900 901 | ''",
+                "computer | wyt(k^2+1) | 10^9000000 10^9000000+5 | ''",
+                "you | odd-odd(2,3) block 3 | 12000 12000 | hint",
+                "you | wythoff + odd-odd(2,3) | 3 5 3000 3000 | why"
+            })
+    void anAnswerThatTakesTooLongEndsTheGameWithWords(String first, String game, String piles, String line) {
+        Run run = play(line + "\n", game, piles, "--first", first, "--max-seconds", "0.3");
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.err())
+                .startsWith("wythoff: not finished within 0.3 seconds: ")
+                .endsWith("\n  ask for less, or raise --max-seconds\n");
     }
 
     @Test

@@ -139,6 +139,11 @@ public final class Inquiry {
         return run(() -> watched(reading, "stopped while the question was read"));
     }
 
+    /** Has an answer found, by whatever theorem or engine. */
+    <T> T find(Supplier<T> answer) {
+        return run(() -> watched(answer));
+    }
+
     /** Has an answer written; theorems, which know of no budget, end when their thread is interrupted. */
     void watch(Writing writing) throws IOException {
         try {

@@ -3,10 +3,12 @@ package org.wythofflab.lab;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.wythofflab.prove.Certificate;
 import org.wythofflab.prove.Proofs;
 import org.wythofflab.render.Paint;
+import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
 
 /** Answers requests within limits. */
@@ -115,6 +117,26 @@ public final class Lab {
     public Inquiry inquiry() {
         Inquiry current = open;
         return current == null ? Inquiry.after(0, limits, progress, cancelled, clock, proofs) : current;
+    }
+
+    /**
+     * Finds one of many answers, as a conversation has them: each has the time of the limits for itself.
+     *
+     * @throws LimitException if its time was over before it was found
+     * @throws org.wythofflab.solve.StoppedException if nobody wants it any more
+     */
+    public <T> T inItsTime(Supplier<T> answer) {
+        return open().find(answer);
+    }
+
+    /** For all answers to come: stops whichever of them is being found once it has to end. */
+    public Budget lastingBudget() {
+        BooleanSupplier stop = () -> inquiry().budget().stop().getAsBoolean();
+        return new Budget(limits.cells(), limits.bytes(), limits.threads(), stop, progress);
+    }
+
+    public Proofs proofs() {
+        return proofs;
     }
 
     /** Something was proved: whoever keeps proofs may use it from now on. */

@@ -59,9 +59,9 @@ final class Conversation implements Talk {
     }
 
     private static Conversation of(Match match, Lab lab) {
-        Budget whole = lab.inquiry().budget();
+        Budget whole = lab.lastingBudget();
         Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);
-        return new Conversation(match, Answers.about(match.game(), lab.inquiry().proofs(), mine));
+        return new Conversation(match, Answers.about(match.game(), lab.proofs(), mine));
     }
 
     private static <T> T playing(Supplier<T> work) {

@@ -9,7 +9,6 @@ import org.wythofflab.answer.SumAnswer;
 import org.wythofflab.answer.SumAnswers;
 import org.wythofflab.answer.SumSituation;
 import org.wythofflab.lab.BadRequestException;
-import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Texts;
 import org.wythofflab.lab.match.Sentence.Tone;
@@ -20,6 +19,7 @@ import org.wythofflab.play.SumComputer;
 import org.wythofflab.play.SumMatch;
 import org.wythofflab.play.SumTurnReader;
 import org.wythofflab.play.TurnSyntaxException;
+import org.wythofflab.prove.Proofs;
 import org.wythofflab.rules.GameSum;
 import org.wythofflab.rules.SumMove;
 import org.wythofflab.rules.SumPosition;
@@ -56,15 +56,15 @@ final class SumConversation implements Talk {
     }
 
     private static SumConversation of(SumMatch match, Lab lab) {
-        SumConversation talk = new SumConversation(SumWords.open(match), computer(match, lab.inquiry()));
+        SumConversation talk =
+                new SumConversation(SumWords.open(match), computer(match, lab.proofs(), lab.lastingBudget()));
         playing(talk::isOver);
         return talk;
     }
 
-    static SumComputer computer(SumMatch match, Inquiry inquiry) {
-        Budget whole = inquiry.budget();
+    static SumComputer computer(SumMatch match, Proofs proofs, Budget whole) {
         Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);
-        return new SumComputer(SumAnswers.about(match.start().sum(), inquiry.proofs(), mine));
+        return new SumComputer(SumAnswers.about(match.start().sum(), proofs, mine));
     }
 
     private static <T> T playing(Supplier<T> work) {

@@ -55,7 +55,7 @@ final class SumTable {
 
     /** The computer moves if it has to. */
     void answer() {
-        SumComputer computer = SumConversation.computer(match, inquiry);
+        SumComputer computer = SumConversation.computer(match, inquiry.proofs(), inquiry.budget());
         if (!isOver() && match.seating().isComputer(match.actor())) {
             make(playing(() -> computer.decide(match)).move());
         }

@@ -7,7 +7,8 @@ import org.wythofflab.play.SumMatch;
 
 /**
  * A match as a conversation: whoever leads it puts the {@link #question}, lets it {@link #hear} what a person answers, lets
- * the computer {@link #answer} when it has to act, and in the end hears the {@link #conclusion}.
+ * the computer {@link #answer} when it has to act, and in the end hears the {@link #conclusion}. Each of these has the time
+ * of the limits for itself.
  */
 public interface Talk {
 
@@ -17,9 +18,11 @@ public interface Talk {
      * @throws org.wythofflab.lab.BadRequestException if a text cannot be read, or the game cannot be played
      */
     static Talk begin(Lab lab, String game, String start, Seats seats) {
-        return Texts.isSum(game)
-                ? SumConversation.begin(lab, game, start, seats)
-                : Conversation.begin(lab, game, start, seats);
+        return TimedTalk.of(
+                lab,
+                () -> Texts.isSum(game)
+                        ? SumConversation.begin(lab, game, start, seats)
+                        : Conversation.begin(lab, game, start, seats));
     }
 
     /**
@@ -30,9 +33,11 @@ public interface Talk {
      * @throws org.wythofflab.lab.BadRequestException if it cannot be read; the message names the file and the line
      */
     static Talk resume(Lab lab, String name, String match, Seats seats) {
-        return SumMatch.isText(match)
-                ? SumConversation.resume(lab, name, match, seats)
-                : Conversation.resume(lab, name, match, seats);
+        return TimedTalk.of(
+                lab,
+                () -> SumMatch.isText(match)
+                        ? SumConversation.resume(lab, name, match, seats)
+                        : Conversation.resume(lab, name, match, seats));
     }
 
     /** The match, to be saved. */
