@@ -24,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.wythofflab.lab.Summary;
 
 /** The script {@code wythoff}, in a checkout that is built, on machines that lack something. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES) // Only ends what hangs.
@@ -204,5 +205,39 @@ final class OddMachinesTest {
             archiveIsThere(checkout.resolve("wythoff-cli/target/app"), home);
             answers(run(Map.of("JAVA_HOME", home.toString()), "outcome", "wythoff", "3", "5"));
         }
+    }
+
+    /** What the script tells the Java machine, by a machine that says nothing else. */
+    private List<String> toldToJava(String... words) throws Exception {
+        Path home = place.resolve("jdk");
+        Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+        Files.writeString(java, "#!/bin/bash\nprintf '%s\\n' \"$@\"\n");
+        assertThat(java.toFile().setExecutable(true)).isTrue();
+        Files.deleteIfExists(checkout.resolve("wythoff-cli/target/app/studio.jsa"));
+        archiveIsThere(checkout.resolve("wythoff-cli/target/app"), home);
+        return run(Map.of("JAVA_HOME", home.toString()), words).out().lines().toList();
+    }
+
+    /** A name that has changed would be ignored without a word. */
+    @Test
+    void theLoopThatIsCompiledApartIsNamed() throws Exception {
+        assertThat(Summary.class.getDeclaredMethods()).anyMatch(method -> "addSums".equals(method.getName()));
+        assertThat(toldToJava("outcome", "wythoff", "3", "5"))
+                .contains("-XX:CompileCommand=dontinline," + Summary.class.getName() + "::addSums")
+                .endsWith(Main.class.getName(), "outcome", "wythoff", "3", "5");
+    }
+
+    /** Without the first of these the machine does not heed priorities at all, and heeds no other for them. */
+    @Test
+    void whatTakesLongInTheStudioIsNice() throws Exception {
+        String[] nice = {
+            "-XX:ThreadPriorityPolicy=1",
+            "-XX:JavaPriority1_To_OSPriority=10",
+            "-XX:JavaPriority3_To_OSPriority=7",
+            "-XX:JavaPriority4_To_OSPriority=4",
+            "-XX:CompilerThreadPriority=4"
+        };
+        assertThat(toldToJava("studio")).contains(nice);
+        assertThat(toldToJava("outcome", "wythoff", "3", "5")).doesNotContain(nice);
     }
 }
