@@ -21,7 +21,8 @@ final class JsonText {
     static Object read(String text) {
         JsonText json = new JsonText(text);
         Object value = json.value(0);
-        Flaw.unless(json.peek() == 0, "there is more after the end, at character " + json.at);
+        Flaw.unless(
+                json.peek() == 0 && json.at == text.length(), "there is more after the end, at character " + json.at);
         return value;
     }
 

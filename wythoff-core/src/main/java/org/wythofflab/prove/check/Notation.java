@@ -19,6 +19,8 @@ record Notation(List<Integer> quotients, int b) {
     private static final int MOST_DIGITS = 65;
 
     private static final int LONGEST = 12;
+
+    /** So that the weights of two periods are below 2^40. */
     private static final long LARGEST_PRODUCT = 1 << 20;
 
     Notation {
@@ -34,10 +36,11 @@ record Notation(List<Integer> quotients, int b) {
                 "there is no notation with a = " + quotients + ", b = " + b);
     }
 
+    /** Cut off where it is too large, so that it cannot overflow and look small. */
     private static long product(List<Integer> quotients) {
         long product = 1;
         for (int a : quotients) {
-            product *= a + 1L;
+            product = Math.min(product * (a + 1L), LARGEST_PRODUCT + 1);
         }
         return product;
     }

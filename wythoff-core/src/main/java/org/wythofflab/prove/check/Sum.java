@@ -63,21 +63,25 @@ final class Sum {
         for (int track = 0; track < factors.length; track++) {
             r += (long) factors[track] * digits[track];
             up += Math.max(factors[track], 0);
-            down += Math.max(-factors[track], 0);
+            down += Math.max(-(long) factors[track], 0);
         }
-        if (remains(now, r - down, p, down + constant)) {
+        if (remains(now, r - down, p, Math.addExact(down, constant))) {
             return PLUS;
         }
-        return remains(now, -r - up, -p, up - constant) ? MINUS : pack(r, p);
+        return remains(now, -r - up, -p, Math.subtractExact(up, constant)) ? MINUS : pack(r, p);
     }
 
-    /** Whether {@code q U_k + p b U_(k-1) + rest > 0} for all k that may be. */
+    /** Whether {@code q U_k + p b U_(k-1) + rest > 0} for all k that may be; what is too large for a long is no certificate. */
     private boolean remains(int phase, long q, long p, long rest) {
-        long one = q * first[phase][0] + p * first[phase][1];
-        long next = q * second[phase][0] + p * second[phase][1];
+        long one = worth(q, p, first[phase]);
+        long next = worth(q, p, second[phase]);
         // With an even period they grow from one to the next, or may not.
         boolean stays = notation.period() % 2 == 1 ? next >= 0 : next >= one;
-        return one >= 0 && stays && Math.min(one, next) + rest > 0;
+        return one >= 0 && stays && Math.addExact(Math.min(one, next), rest) > 0;
+    }
+
+    private static long worth(long q, long p, long[] weights) {
+        return Math.addExact(Math.multiplyExact(q, weights[0]), Math.multiplyExact(p, weights[1]));
     }
 
     /** Whether it is certain that the sum is negative. */

@@ -1,10 +1,15 @@
 package org.wythofflab.prove.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -46,22 +51,120 @@ class SumTest {
                                 sum,
                                 words.get(x),
                                 words.get(y),
-                                (long) factors[0] * x + (long) factors[1] * y + constant);
+                                (long) factors[0] * x + (long) factors[1] * y,
+                                constant);
                     }
                 }
             }
         }
     }
 
-    private static void check(Notation notation, Sum sum, int[] x, int[] y, long right) {
+    /** What is not certain is called by (r,p), which are worth the sum when the words end. */
+    private static void check(Notation notation, Sum sum, int[] x, int[] y, long right, int constant) {
         long state = 0;
         for (int i = 0; i < x.length; i++) {
             state = sum.next(state, i % notation.period(), new int[] {x[i], y[i]});
         }
         String name = Sum.name(state);
         if (name.equals("+") || name.equals("-")) {
-            assertThat(Long.signum(right)).isEqualTo(name.equals("+") ? 1 : -1);
+            assertThat(Long.signum(right + constant)).isEqualTo(name.equals("+") ? 1 : -1);
+        } else {
+            String[] parts = name.split(",", -1);
+            long p = Long.parseLong(parts[1]);
+            assertThat(Long.parseLong(parts[0]) + p).isEqualTo(right);
+            assertThat(notation.b() > 0 || p == 0).isTrue();
         }
+    }
+
+    /** Whatever comes, and whatever the sum would be of it alone. */
+    @Test
+    void whatIsCertainStaysSo() {
+        Notation notation = new Notation(List.of(2), 0);
+        Sum sum = new Sum(notation, new int[] {1, -1}, 0);
+        long plus = sum.next(0, 0, new int[] {1, 0});
+        long minus = sum.next(sum.next(0, 0, new int[] {0, 1}), 0, new int[] {0, 1});
+        assertThat(Sum.name(sum.next(plus, 0, new int[] {1, 0}))).isEqualTo("+");
+        for (int letter = 0; letter < 4; letter++) {
+            int[] digits = {letter % 2, letter / 2};
+            assertThat(Sum.name(sum.next(sum.next(plus, 0, new int[] {1, 0}), 0, digits)))
+                    .isEqualTo("+");
+            assertThat(Sum.name(sum.next(minus, 0, digits))).isEqualTo("-");
+        }
+        assertThat(Sum.isNegative(minus)).isTrue();
+        assertThat(Sum.isNegative(sum.next(plus, 0, new int[] {1, 0}))).isFalse();
+        assertThat(Sum.isNegative(0)).isFalse();
+    }
+
+    /** Nothing is certain of these, so that they are kept, up to the bound. */
+    @Test
+    void statesBeyondTheBoundAreRefused() {
+        Notation notation = new Notation(List.of(2), 0);
+        int[] one = {1, 0};
+        for (int sign : new int[] {1, -1}) {
+            int most = (1 << 20) - 1;
+            Sum kept = new Sum(notation, new int[] {sign * most, -2 * sign * most}, 0);
+            assertThat(Sum.name(kept.next(0, 0, one))).isEqualTo(sign * most + ",0");
+            Sum refused = new Sum(notation, new int[] {sign * (most + 1), -2 * sign * (most + 1)}, 0);
+            assertThatThrownBy(() -> refused.next(0, 0, one)).isInstanceOf(Flaw.class);
+        }
+    }
+
+    /** -2^31 has no opposite among the ints: one, less a number that is still to come, may become negative. */
+    @Test
+    void theLeastFactorCounts() {
+        Sum sum = new Sum(new Notation(List.of(2), 0), new int[] {1, Integer.MIN_VALUE}, 0);
+        assertThat(Sum.name(sum.next(0, 0, new int[] {1, 1}))).isEqualTo("-");
+        assertThat(Sum.name(sum.next(0, 0, new int[] {1, 0}))).isEqualTo("1,0");
+    }
+
+    /** With weights of 2^33 the terms of such a sum have more than 64 bits: its sign is right, or it is refused. */
+    @Test
+    void signsOfLargeSumsAreRightOrRefused() {
+        Notation notation = new Notation(Collections.nCopies(10, 3), 1);
+        Random random = new Random(18);
+        int certain = 0;
+        for (int trial = 0; trial < 20_000; trial++) {
+            int size = 1 + random.nextInt(31);
+            int[] factors = {
+                random.nextInt() >> (31 - size), random.nextInt() >> (31 - size), random.nextInt() >> (31 - size)
+            };
+            long constant = random.nextLong() >> random.nextInt(64);
+            Sum sum = new Sum(notation, factors, constant);
+            BigInteger[] r = zeros();
+            BigInteger[] p = zeros();
+            int[] words = new int[3];
+            long state = 0;
+            try {
+                for (int phase = 0; phase < notation.period(); phase++) {
+                    int[] digits = new int[3];
+                    for (int track = 0; track < 3; track++) {
+                        digits[track] = words[track] < notation.period() ? random.nextInt(4) : 0;
+                        BigInteger next = notation.next(r[track], p[track], phase, digits[track]);
+                        p[track] = r[track];
+                        r[track] = next;
+                        words[track] = notation.after(words[track], digits[track]);
+                    }
+                    state = sum.next(state, phase, digits);
+                }
+            } catch (ArithmeticException | Flaw refused) {
+                continue;
+            }
+            BigInteger right = BigInteger.valueOf(constant);
+            for (int track = 0; track < 3; track++) {
+                BigInteger number = notation.value(r[track], p[track]);
+                right = right.add(number.multiply(BigInteger.valueOf(factors[track])));
+            }
+            String name = Sum.name(state);
+            if (name.equals("+") || name.equals("-")) {
+                assertThat(right.signum()).as(trial + " " + right).isEqualTo(name.equals("+") ? 1 : -1);
+                certain++;
+            }
+        }
+        assertThat(certain).isGreaterThan(1000);
+    }
+
+    private static BigInteger[] zeros() {
+        return new BigInteger[] {BigInteger.ZERO, BigInteger.ZERO, BigInteger.ZERO};
     }
 
     /** All words of one length, in the order of their digits. */
