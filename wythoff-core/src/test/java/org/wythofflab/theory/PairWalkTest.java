@@ -98,6 +98,35 @@ class PairWalkTest {
         compare(pairs, 1_000_000_000L, 100, 100);
     }
 
+    /** From every power of two on from which there is a walk. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff",
+                "a-wythoff(2)",
+                "st(2,1)",
+                "st(1000,1)",
+                "even-even(1,1)",
+                "wythoff misere",
+                "st(2,3) misere",
+                "mp-wythoff(2,3)",
+                "wyt(2*k+1)",
+                "wyt(2)",
+                "wyt(2000000000)"
+            })
+    void startsAsFarAwayAsItGoes(String game) throws Exception {
+        PairSequence pairs = pairs(game);
+        int farthest = 0;
+        for (int bits = 28; bits < 63; bits++) {
+            long from = 1L << bits;
+            if (pairs.walk(from, from + 20).isPresent()) {
+                compare(pairs, from, 20, 20);
+                farthest = bits;
+            }
+        }
+        assertThat(farthest).isGreaterThan(28);
+    }
+
     /** Blocks of the word have up to 2^11 letters, and longer runs meet every joint between them. */
     @Test
     void agreesOverManyBlocks() throws Exception {

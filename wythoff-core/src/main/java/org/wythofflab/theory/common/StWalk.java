@@ -22,7 +22,8 @@ public final class StWalk implements PairWalk {
     /** Larger s and t would make a level of the tree too wide to be worth while. */
     private static final BigInteger LARGEST = BigInteger.valueOf(1 << 20);
 
-    private static final int LEVELS = 64;
+    /** The shortest lengths, those of s = t = 1, are Fibonacci's numbers, of which the 90th is above 2^61. */
+    private static final int LEVELS = 96;
 
     private final int s;
     private final int t;
@@ -80,7 +81,7 @@ public final class StWalk implements PairWalk {
      * @param largest the largest number that will be asked for
      */
     public static Optional<PairWalk> of(BigInteger s, BigInteger t, long from, BigInteger largest) {
-        // A level at least doubles every second one before it, and below 2^61 no length used here is saturated.
+        // There are levels enough for that, and below 2^61 no length used here is saturated.
         return largest.bitLength() < 61 && s.max(t).compareTo(LARGEST) <= 0
                 ? Optional.of(new StWalk(s.intValueExact(), t.intValueExact(), from))
                 : Optional.empty();
