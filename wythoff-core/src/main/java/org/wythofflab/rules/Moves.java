@@ -9,6 +9,8 @@ import java.util.Optional;
  */
 public record Moves(AmountSet first, AmountSet second, PairRule both, Optional<Guard> guard) {
 
+    private static final int STEPS_A_PULSE = 1 << 8;
+
     /** Moves that are the same wherever the piles hold the amounts. */
     public Moves(AmountSet first, AmountSet second, PairRule both) {
         this(first, second, both, Optional.empty());
@@ -101,14 +103,30 @@ public record Moves(AmountSet first, AmountSet second, PairRule both, Optional<G
 
     /** One-pile moves from (x,y), first pile first, smallest amounts first; whether all were seen. */
     public boolean visitOnePile(int x, int y, Visitor all) {
+        return visitOnePile(x, y, () -> {}, all);
+    }
+
+    /**
+     * The same.
+     *
+     * @param pulse called now and then, whether or not there are moves
+     */
+    public boolean visitOnePile(int x, int y, Runnable pulse, Visitor all) {
         Visitor visitor = guarding(x, y, all);
-        for (int k = 1; k <= x; k++) {
-            if (first.contains(k) && !visitor.visit(k, 0)) {
+        // The loops count from 0, as there is no int above the largest pile at which to stop.
+        for (int below = 0; below < x; below++) {
+            if (below % STEPS_A_PULSE == 0) {
+                pulse.run();
+            }
+            if (first.contains(below + 1) && !visitor.visit(below + 1, 0)) {
                 return false;
             }
         }
-        for (int l = 1; l <= y; l++) {
-            if (second.contains(l) && !visitor.visit(0, l)) {
+        for (int below = 0; below < y; below++) {
+            if (below % STEPS_A_PULSE == 0) {
+                pulse.run();
+            }
+            if (second.contains(below + 1) && !visitor.visit(0, below + 1)) {
                 return false;
             }
         }
@@ -121,15 +139,17 @@ public record Moves(AmountSet first, AmountSet second, PairRule both, Optional<G
      * @param pulse called now and then, whether or not there are moves
      */
     public boolean visitTwoPile(int x, int y, Runnable pulse, Visitor all) {
-        if (!hasTwoPileMoves()) {
+        if (!hasTwoPileMoves() || y == 0) {
             return true;
         }
         Visitor visitor = guarding(x, y, all);
         PairTest pairs = both.on(x, y);
-        for (int k = 1; k <= x; k++) {
-            pulse.run();
-            for (int l = 1; l <= y; l++) {
-                if (pairs.allows(k, l) && !visitor.visit(k, l)) {
+        for (int i = 0; i < x; i++) {
+            for (int j = 0; j < y; j++) {
+                if (j % STEPS_A_PULSE == 0) {
+                    pulse.run();
+                }
+                if (pairs.allows(i + 1, j + 1) && !visitor.visit(i + 1, j + 1)) {
                     return false;
                 }
             }

@@ -87,8 +87,9 @@ public final class Options {
         }
         int x = place.piles().x().intValueExact();
         int y = place.piles().y().intValueExact();
-        return visitOnePile(visitor)
-                && place.game().moves().visitTwoPile(x, y, pulse, (k, l) -> visitor.test(Option.taking(k, l, x, y)));
+        Moves.Visitor taking = (k, l) -> visitor.test(Option.taking(k, l, x, y));
+        Moves moves = place.game().moves();
+        return moves.visitOnePile(x, y, pulse, taking) && moves.visitTwoPile(x, y, pulse, taking);
     }
 
     /** The one-pile options of {@link #visitAll}. */
