@@ -199,7 +199,7 @@ final class NastyInputsTest {
         }
     }
 
-    private static HttpRequest request(NastyTexts nasty, String address) {
+    static HttpRequest request(NastyTexts nasty, String address) {
         String game = coded(nasty.oneOf("wythoff", nasty.game()));
         String place = coded(nasty.place());
         String x = "&x=" + coded(nasty.number()) + "&y=" + coded(nasty.number());
@@ -251,6 +251,8 @@ final class NastyInputsTest {
             strings = {
                 "describe 'moves(first: all; second: all; both: (10^300000+k*l)%(k+l)=0)'",
                 "outcome wythoff 10^10^10 3",
+                "sequence wythoff A --from 10^15 --count 3",
+                "moves 'wythoff block 2' 2147483647 6",
             })
     void whatOnceFailed(String line) {
         List<String> words = new ArrayList<>(ShellWords.split(line));
