@@ -1,8 +1,10 @@
 package org.wythofflab.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -14,7 +16,9 @@ import org.wythofflab.definition.DefinitionSolver;
 import org.wythofflab.definition.Definitions;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Budget;
+import org.wythofflab.solve.Progress;
 import org.wythofflab.solve.RowPeriod;
+import org.wythofflab.solve.StoppedException;
 
 /** Rows of tables of Grundy values are proved periodic, and certificates that say something else are rejected. */
 class RowProverTest {
@@ -127,6 +131,18 @@ class RowProverTest {
         String earlier = right.replace("\"start\": 52, \"repeat\": 24", "\"start\": 28, \"repeat\": 48");
         assertThat(ProofCheck.of(earlier, BUDGET).flaw())
                 .hasValueSatisfying(flaw -> assertThat(flaw).startsWith("at the start"));
+    }
+
+    /** There are fewer columns than the stop is asked about, each with hundreds of rows. */
+    @Test
+    void aCheckCanBeStoppedWithinAColumn() throws Exception {
+        String certificate = proof("wythoff", 1)
+                .certificate()
+                .replace("\"row\": 1", "\"row\": 399")
+                .replaceAll("\"start\": \\d+, \"repeat\": \\d+", "\"start\": 800, \"repeat\": 3");
+        AtomicInteger asked = new AtomicInteger();
+        Budget later = new Budget(1L << 40, 1 << 29, () -> asked.incrementAndGet() == 2000, Progress.SILENT);
+        assertThatThrownBy(() -> ProofCheck.of(certificate, later)).isInstanceOf(StoppedException.class);
     }
 
     @ParameterizedTest

@@ -22,14 +22,20 @@ final class RowCheck {
     /** What fits in a machine's memory and in a minute. */
     private static final long MOST_CELLS = 1L << 26;
 
+    /** Values that are looked at between two looks at the clock: less than a millisecond. */
+    private static final int OFTEN = 1 << 14;
+
     private final int rows;
     private final int gap;
     private final int columns;
     private final int[][] values;
     private final List<BitSet> used = new ArrayList<>();
     private final BitSet taken = new BitSet();
+    private final Clock clock;
+    private int looked;
 
-    private RowCheck(int rows, int gap, int columns) {
+    private RowCheck(int rows, int gap, int columns, Clock clock) {
+        this.clock = clock;
         this.rows = rows;
         this.gap = gap;
         this.columns = columns;
@@ -56,14 +62,16 @@ final class RowCheck {
         Flaw.unless(
                 columns <= Integer.MAX_VALUE && (row + 1L) <= MOST_CELLS / columns,
                 "more than " + MOST_CELLS + " cells would have to be computed");
-        RowCheck check = new RowCheck(row + 1, gap(game.moves()), (int) columns);
+        RowCheck check = new RowCheck(row + 1, gap(game.moves()), (int) columns, clock);
         Flaw.unless(start >= check.reach(), "there are too few columns before the start");
         State claimed = new State(page.rows("used"), page.rows("last"));
+        clock.tick();
         for (int b = 0; b < columns; b++) {
+            check.look();
             if (b == start) {
                 check.compare(claimed, b, "at the start");
             }
-            check.column(b, clock);
+            check.column(b);
         }
         check.compare(claimed, (int) columns, "at the end");
         check.least(start, repeat, page.number("preperiod"), page.number("period"));
@@ -87,15 +95,15 @@ final class RowCheck {
     }
 
     /** The Grundy values of (0,b), (1,b), ...: of each the least that no option has. */
-    private void column(int b, Clock clock) {
+    private void column(int b) {
         for (int a = 0; a < rows; a++) {
-            // A cell of a game with a large gap has millions of options.
-            clock.tick();
             taken.clear();
             for (int k = 1; k <= a; k++) {
                 taken.set(values[a - k][b]);
+                look();
                 for (int l = Math.max(1, k - gap + 1); l < k + gap && l <= b; l++) {
                     taken.set(values[a - k][b - l]);
+                    look();
                 }
             }
             int value = used.get(a).nextClearBit(0);
@@ -104,6 +112,14 @@ final class RowCheck {
             }
             values[a][b] = value;
             used.get(a).set(value);
+        }
+    }
+
+    /** A column of many rows takes long, and so may the search for a shorter period. */
+    private void look() {
+        if (++looked == OFTEN) {
+            looked = 0;
+            clock.tick();
         }
     }
 
@@ -156,6 +172,7 @@ final class RowCheck {
 
     private boolean repeats(int from, int start, int repeat, int period) {
         for (int b = from; b < start + repeat; b++) {
+            look();
             if (difference(b, start, repeat) != difference(b + period, start, repeat)) {
                 return false;
             }
