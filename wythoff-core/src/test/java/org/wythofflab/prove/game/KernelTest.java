@@ -150,6 +150,44 @@ class KernelTest {
         return certain == 0 && blockable < game.count() && !over;
     }
 
+    static Stream<Definition> misereGames() {
+        return Stream.of(
+                Definitions.named("wythoff misere"),
+                Definitions.named("odd-even(2,3) misere"),
+                Definitions.named("wythoff").block(2, Definition.Scope.ALL).inMisere());
+    }
+
+    /** In misere play it is asked which positions have a move: of each kind of moves once, if it does not depend on the set. */
+    @ParameterizedTest
+    @MethodSource("misereGames")
+    void whoHasAMoveIsKnownOfEachKindOfMoves(Definition game) throws Exception {
+        Kernel kernel = Kernel.of(GameSpec.parse(game.text()), NumberSystem.BINARY, outlay)
+                .orElseThrow();
+        for (String formula : List.of("x % 2 = 0", "x + y < 7", "x = x", "x < 0")) {
+            Automaton set = FormulaText.read(formula, NumberSystem.BINARY, outlay);
+            List<ProofStep> open = kernel.steps(set).stream()
+                    .filter(step -> step.name().equals(step.moves() + " open"))
+                    .toList();
+            assertThat(open).extracting(ProofStep::moves).containsExactly("first", "second", "both");
+            for (ProofStep step : open) {
+                for (int x = 0; x < BOUND; x++) {
+                    for (int y = 0; y < BOUND; y++) {
+                        assertThat(contains(step.found().set(), x, y))
+                                .as("%s of %s at (%d,%d), where P is %s", step.name(), game.text(), x, y, formula)
+                                .isEqualTo(DefinitionSolver.options(game, x, y).stream()
+                                        .filter(option -> kind(option).equals(step.moves()))
+                                        .anyMatch(
+                                                option -> game.count() == 1 || !contains(set, option.x(), option.y())));
+                    }
+                }
+            }
+        }
+    }
+
+    private static String kind(Option option) {
+        return option.twoPile() ? "both" : option.k() > 0 ? "first" : "second";
+    }
+
     /** One position too many or too few is noticed, and named. */
     @ParameterizedTest
     @ValueSource(
