@@ -70,7 +70,7 @@ public final class Engines {
 
     /** Who wins at every position of a board (for a game with memory: at every starting position). */
     public static Choice<Solver<OutcomeGrid>> outcomes(GameSpec game, Extent extent, Budget budget) {
-        return chooseOutcome(game, extent, budget, OutcomeGrid::bytes, engine -> run -> {
+        return chooseOutcome(game, extent, budget, engine -> bytes(OutcomeGrid::bytes), engine -> run -> {
             try (Crew crew = new Crew(run)) {
                 return OutcomeGrid.of(engine.start(game, extent.board(), crew), extent.board(), run);
             }
@@ -79,7 +79,7 @@ public final class Engines {
 
     /** Where P-positions are on a board that is looked at from far away. */
     public static Choice<Solver<ShrunkGrid>> shrunk(GameSpec game, Extent extent, Budget budget) {
-        return chooseOutcome(game, extent, budget, ShrunkGrid::bytes, engine -> run -> {
+        return chooseOutcome(game, extent, budget, engine -> bytes(ShrunkGrid::bytes), engine -> run -> {
             try (Crew crew = new Crew(run)) {
                 return ShrunkGrid.of(engine.start(game, extent.board(), crew), extent.board(), run);
             }
@@ -95,7 +95,7 @@ public final class Engines {
                     order.end();
                 }))
                 .or(() -> manyPositions(game, bound, budget))
-                .orElseGet(() -> positionsOfBoard(game, bound, budget));
+                .orElseGet(() -> BoardLists.positions(game, bound, budget));
     }
 
     /** The same if it is the N-positions that are few: all the others. */
@@ -108,22 +108,6 @@ public final class Engines {
                     order.end();
                     others.end();
                 }));
-    }
-
-    /** The same row by row, as a board is solved. */
-    static Choice<Streamer> positionsOfBoard(GameSpec game, BigInteger bound, Budget budget) {
-        Extent extent = Extent.square(bound);
-        return chooseOutcome(
-                game,
-                extent,
-                budget,
-                square -> square.rows().multiply(BigInteger.valueOf(32)),
-                engine -> (run, sink) -> {
-                    try (Crew crew = new Crew(run)) {
-                        RowMachine machine = engine.start(game, extent.board(), crew);
-                        PositionStream.run(machine, bound.intValueExact(), run, sink);
-                    }
-                });
     }
 
     /**
@@ -189,12 +173,7 @@ public final class Engines {
                             columns.run(bound.intValueExact(), run, others);
                             others.end();
                         })))
-                .orElseGet(() -> positionsOfBoard(game, bound, budget)
-                        .map(all -> (run, sink) -> all.run(run, (x, y) -> {
-                            if (x <= y) {
-                                sink.accept(x, y);
-                            }
-                        })));
+                .orElseGet(() -> BoardLists.pairs(game, bound, budget));
     }
 
     /**
@@ -266,23 +245,38 @@ public final class Engines {
                 () -> run -> IMITATION.solve(game, bound.intValueExact(), run));
     }
 
-    private static <T> Choice<T> chooseOutcome(
+    /** @param besides what each engine needs besides, asked only if it can */
+    static <T> Choice<T> chooseOutcome(
             GameSpec game,
             Extent extent,
             Budget budget,
-            Function<Extent, BigInteger> answerBytes,
+            Function<OutcomeEngine, Function<Extent, Need>> besides,
             Function<OutcomeEngine, T> prepare) {
         List<String> objections = new ArrayList<>();
         for (OutcomeEngine engine : OUTCOME) {
-            Function<Extent, Capability> needs = e -> plusBytes(engine.capability(game, e), answerBytes.apply(e));
-            Optional<String> cannot = needs.apply(extent).fold(can -> Optional.empty(), no -> Optional.of(no.why()));
+            Optional<String> cannot =
+                    engine.capability(game, extent).fold(can -> Optional.empty(), no -> Optional.of(no.why()));
             if (cannot.isEmpty()) {
-                return choose(needs, extent, budget, engine.name(), () -> prepare.apply(engine));
+                Function<Extent, Need> more = besides.apply(engine);
+                Function<Extent, Capability> roughly = e -> engine.capability(game, e);
+                boolean fits = plus(roughly.apply(extent), more.apply(extent))
+                        .fold(can -> objection(can, extent, budget).isEmpty(), no -> true);
+                Function<Extent, Capability> needs = fits ? roughly : engine.closely(game);
+                return choose(
+                        e -> plus(needs.apply(e), more.apply(e)),
+                        extent,
+                        budget,
+                        engine.name(),
+                        () -> prepare.apply(engine));
             }
             objections.add(engine.name() + ": " + cannot.get());
         }
         return new Choice.Refused<>(
                 "no engine can solve this game (" + String.join("; ", objections) + ")", Optional.empty());
+    }
+
+    private static Function<Extent, Need> bytes(Function<Extent, BigInteger> bytes) {
+        return extent -> new Need(BigInteger.ZERO, bytes.apply(extent));
     }
 
     private static Capability plusBytes(Capability capability, BigInteger bytes) {

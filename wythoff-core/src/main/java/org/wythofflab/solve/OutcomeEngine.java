@@ -1,5 +1,6 @@
 package org.wythofflab.solve;
 
+import java.util.function.Function;
 import org.wythofflab.rules.GameSpec;
 
 /** Decides P or N from the rules of a game. One contract test covers every implementation. */
@@ -9,6 +10,14 @@ public interface OutcomeEngine {
 
     /** Whether this engine can decide the game, and what it would hold and do besides the answer itself. */
     Capability capability(GameSpec game, Extent extent);
+
+    /**
+     * The same after a look at some moves, once for all sizes: closer to what it takes, but this takes time itself, which
+     * only those spend whom {@link #capability} would send away.
+     */
+    default Function<Extent, Capability> closely(GameSpec game) {
+        return extent -> capability(game, extent);
+    }
 
     /**
      * Starts on a board; call only where {@link #capability} said it can.

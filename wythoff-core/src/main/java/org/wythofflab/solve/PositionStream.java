@@ -1,10 +1,11 @@
 package org.wythofflab.solve;
 
-import java.util.Arrays;
+import org.wythofflab.solve.bits.Bits;
 
 /**
- * The P-positions with both piles below a bound, ordered by (max, x, y), as a machine finds them. Holds no board: only
- * the P-positions whose second pile is still ahead of the row being solved wait for their turn.
+ * The P-positions with both piles below a bound, ordered by (max, x, y), as a machine finds them. Holds no board: in a
+ * symmetric game row M tells the whole shell max = M, and in another one only the P-positions whose second pile is still
+ * ahead of the row being solved wait for their turn.
  */
 public final class PositionStream {
 
@@ -14,56 +15,57 @@ public final class PositionStream {
         void accept(int x, int y);
     }
 
-    private static final int[] EMPTY = {};
+    private PositionStream() {}
 
-    private final Budget budget;
-    private final int[][] waiting;
-    private final int[] counts;
-    private long held;
-
-    private PositionStream(int bound, Budget budget) {
-        this.budget = budget;
-        waiting = new int[bound][];
-        Arrays.fill(waiting, EMPTY);
-        counts = new int[bound];
+    /** Of any game. */
+    static void run(RowMachine machine, int bound, Budget budget, Sink sink) {
+        run(machine, new WaitingPositions(bound, budget), bound, budget, sink);
     }
 
     /** Row M and the column above it make the shell max = M, which is complete once row M is solved. */
-    static void run(RowMachine machine, int bound, Budget budget, Sink sink) {
-        PositionStream stream = new PositionStream(bound, budget);
-        long[] row = new long[new Board(bound, bound).words()];
+    static void run(RowMachine machine, WaitingPositions waiting, int bound, Budget budget, Sink sink) {
+        long[] row = row(bound);
         for (int x = 0; x < bound; x++) {
             budget.checkpoint(x, bound);
-            stream.release(x, sink);
+            waiting.release(x, sink);
             int shell = x;
             machine.next(row, bound, y -> {
                 if (y <= shell) {
                     sink.accept(shell, y);
                 } else {
-                    stream.hold(shell, y);
+                    waiting.add(shell, y);
                 }
             });
         }
     }
 
-    private void release(int shell, Sink sink) {
-        for (int i = 0; i < counts[shell]; i++) {
-            sink.accept(waiting[shell][i], shell);
+    /** Of a symmetric game, where (y,x) is P if (x,y) is, and none has to wait. */
+    static void ofSymmetric(RowMachine machine, int bound, Budget budget, Sink sink) {
+        long[] row = row(bound);
+        for (int x = 0; x < bound; x++) {
+            budget.checkpoint(x, bound);
+            machine.next(row);
+            int shell = x;
+            Bits.forEach(row, shell, y -> sink.accept(y, shell));
+            Bits.forEach(row, shell + 1, y -> sink.accept(shell, y));
         }
-        held -= waiting[shell].length;
-        waiting[shell] = EMPTY;
     }
 
-    private void hold(int x, int y) {
-        if (counts[y] == waiting[y].length) {
-            int longer = Math.max(2, 2 * waiting[y].length);
-            held += longer - waiting[y].length;
-            if (held * Integer.BYTES > budget.bytes()) {
-                throw new ExhaustedException("the P-positions that wait for their turn no longer fit in the "
-                        + "memory limit of " + Amount.bytes(budget.bytes()) + "; ask for a smaller bound");
-            }
-            waiting[y] = Arrays.copyOf(waiting[y], longer);
+    /** Those with {@code x <= y}, by x and then by y, so that none has to wait. */
+    static void pairs(RowMachine machine, int bound, Budget budget, Sink sink) {
+        long[] row = row(bound);
+        for (int x = 0; x < bound; x++) {
+            budget.checkpoint(x, bound);
+            int shell = x;
+            machine.next(row, bound, y -> {
+                if (y >= shell) {
+                    sink.accept(shell, y);
+                }
+            });
         }
-        waiting[y][counts[y]++] = x;
+    }
+
+    private static long[] row(int bound) {
+        return new long[new Board(bound, bound).words()];
     }
 }

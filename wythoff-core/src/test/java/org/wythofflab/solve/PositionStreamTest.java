@@ -13,6 +13,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.Position;
 
 final class PositionStreamTest {
+    private static final Comparator<Position> ORDER = Comparator.comparingLong((Position p) -> Math.max(p.x(), p.y()))
+            .thenComparingLong(Position::x)
+            .thenComparingLong(Position::y);
 
     private static List<Position> stream(String text, int bound) {
         List<Position> positions = new ArrayList<>();
@@ -44,20 +47,54 @@ final class PositionStreamTest {
                 .fold(chosen -> chosen.value().run(Boards.AMPLE), refused -> {
                     throw new AssertionError(refused.why());
                 });
-        List<Position> expected = new ArrayList<>();
-        for (int x = 0; x < bound; x++) {
+        assertThat(stream(text, bound)).containsExactlyElementsOf(sorted(grid));
+    }
+
+    private static List<Position> sorted(OutcomeGrid grid) {
+        List<Position> positions = new ArrayList<>();
+        for (int x = 0; x < grid.board().rows(); x++) {
             int row = x;
-            grid.forEachP(x, bound, y -> expected.add(new Position(row, y)));
+            grid.forEachP(x, grid.board().columns(), y -> positions.add(new Position(row, y)));
         }
-        expected.sort(Comparator.comparingLong((Position p) -> Math.max(p.x(), p.y()))
-                .thenComparingLong(Position::x)
-                .thenComparingLong(Position::y));
-        assertThat(stream(text, bound)).containsExactlyElementsOf(expected);
+        positions.sort(ORDER);
+        return positions;
     }
 
     @Test
     void nothingIsBelowZero() {
         assertThat(stream("wythoff", 0)).isEmpty();
+    }
+
+    /** Of these a good part of all positions is P, in a game that is symmetric and in one that is not. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "odd-odd(2,3)",
+                "moves(first: 1..3; second: 1..4; both: k = 2*l and k < 9)",
+                "moves(first: 1..3; second: 7..8; both: 1=0) misere"
+            })
+    void manyPositionsComeInTheSameOrder(String text) {
+        givesEveryPositionOfTheBoardOrderedByLargerPileThenFirstThenSecond(text);
+        // Beyond a few words, where columns are lists first and bits then.
+        int bound = 700;
+        OutcomeGrid grid = Boards.plain(Boards.game(text), bound, bound);
+        assertThat(stream(text, bound)).containsExactlyElementsOf(sorted(grid));
+    }
+
+    /** Half the bits of the board at most, and what the columns themselves take. */
+    @Test
+    void howeverManyWaitTheyTakeFewBytes() {
+        RowMachine everythingIsP = row -> java.util.Arrays.fill(row, ~0L);
+        int bound = 2048;
+        WaitingPositions waiting = new WaitingPositions(bound, Boards.AMPLE);
+        List<Position> last = new ArrayList<>();
+        PositionStream.run(everythingIsP, waiting, bound, Boards.AMPLE, (x, y) -> {
+            if (y == bound - 1 && x < y) {
+                last.add(new Position(x, y));
+            }
+        });
+        assertThat(last).hasSize(bound - 1).isSortedAccordingTo(ORDER);
+        assertThat(waiting.most()).isLessThan((long) bound * bound / 16 + 8L * bound);
     }
 
     @Test

@@ -24,8 +24,9 @@ public final class BitRing {
         place = kept - 1;
     }
 
-    public static long bytes(long kept, long words) {
-        return 2 * kept * words * Long.BYTES;
+    /** How many rows of words are held for so many that are kept. */
+    public static long rows(long kept, boolean shifted) {
+        return shifted ? 2 * kept : kept;
     }
 
     /** Goes on to the next row, which takes the place of the oldest. */

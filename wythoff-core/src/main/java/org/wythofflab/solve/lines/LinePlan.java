@@ -264,7 +264,10 @@ record LinePlan(
             BigInteger each = end.add(below).add(BigInteger.valueOf(FreeBits.FIRST_CAPACITY));
             bits = bits.add(each.multiply(BigInteger.valueOf(step.p)));
         }
-        BigInteger counters = end.multiply(BigInteger.valueOf(holds > 1 ? 6 : 0));
+        // A column fills a place on each diagonal that its moves start from, on either side: so far from the main one.
+        BigInteger diagonals =
+                columns.multiply(BigInteger.valueOf((starts() + 1) / 2)).divide(BigInteger.valueOf(holds));
+        BigInteger counters = diagonals.multiply(BigInteger.valueOf(holds > 1 ? 8 : 0));
         BigInteger mirrored = columns.multiply(BigInteger.valueOf(reach() < 0 ? 2 * Integer.BYTES : 0));
         return new Need(
                 columns.multiply(BigInteger.valueOf(steps)),

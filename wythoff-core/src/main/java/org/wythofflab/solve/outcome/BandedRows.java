@@ -62,8 +62,8 @@ final class BandedRows implements RowMachine {
         return Math.max(1, Math.min(board.rows(), shared ? Math.max(2 * ROWS, most) : ROWS));
     }
 
-    static long bytes(Board board) {
-        return (long) rows(board, true) * board.words() * Long.BYTES;
+    static long bytes(Board board, boolean shared) {
+        return (long) rows(board, shared) * board.words() * Long.BYTES;
     }
 
     /**

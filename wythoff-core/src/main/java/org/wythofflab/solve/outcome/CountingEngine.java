@@ -60,7 +60,8 @@ public final class CountingEngine implements OutcomeEngine {
         if (plan.isEmpty()) {
             return new Capability.Cannot("its moves are not seen to be few progressions, residue classes and bands");
         }
-        BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board));
+        boolean large = extent.cells().compareTo(BigInteger.valueOf(worth.cells())) >= 0;
+        BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board, worth.words(), large));
         if (!small) {
             BigInteger side = extent.rows().max(extent.columns());
             bytes = bytes.multiply(side).divide(BigInteger.valueOf(board.columns()));
@@ -93,15 +94,10 @@ public final class CountingEngine implements OutcomeEngine {
         return new BandedRows(bands, BLOCK_ROWS, shared, Decision.of(game), board, crew);
     }
 
-    /** One band for each thread; more where most rows end in the first ones, so that the others have nothing to do. */
+    /** One for each thread, or more. */
     private int bands(CountingPlan plan, Board board, Crew crew) {
-        if (!plan.isShared(board)) {
-            return 1;
-        }
-        if (plan.rowsEnd() && plan.fans().isEmpty()) {
-            return Math.max(1, Math.min(BandedRows.MOST_BANDS, board.words() / worth.words()));
-        }
-        return worth.bands(board, cells(board), crew);
+        int forThreads = plan.isShared(board) ? worth.bands(board, cells(board), crew) : 1;
+        return Math.max(forThreads, plan.bandsOfShortRows(board, worth.words()));
     }
 
     private static long cells(Board board) {

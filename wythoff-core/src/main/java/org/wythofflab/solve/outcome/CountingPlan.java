@@ -59,14 +59,28 @@ record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, Li
         return bandBytes(board) <= LARGEST_BAND;
     }
 
-    /** Whether a row is over once enough of its positions are marked, as any amount may be taken from the second pile. */
-    boolean rowsEnd() {
-        return second.equals(List.of(Run.ALL));
+    /**
+     * How many bands of at least so many words are worth while: more than one where a row is over once enough of its positions
+     * are marked, as any amount may be taken from the second pile, so that most bands have nothing to do.
+     */
+    int bandsOfShortRows(Board board, int words) {
+        boolean early = isShared(board) && fans.isEmpty() && second.equals(List.of(Run.ALL));
+        return early ? Math.max(1, Math.min(BandedRows.MOST_BANDS, board.words() / words)) : 1;
     }
 
-    /** What {@link CountingBand}s hold at most. */
-    long bytes(Board board) {
-        return bandBytes(board) * (isShared(board) ? BandedRows.MOST_BANDS : 1) + BandedRows.bytes(board);
+    /**
+     * What {@link CountingBand}s hold at most.
+     *
+     * @param words of a band at least
+     * @param large whether the board is large enough for several threads
+     */
+    long bytes(Board board, int words, boolean large) {
+        boolean shared = large && isShared(board);
+        // Each band holds counters of its own columns and those before.
+        int narrow = bandsOfShortRows(board, words);
+        long bands = shared ? BandedRows.MOST_BANDS : narrow;
+        long counters = narrow > 1 ? bandBytes(board) * (bands + 1) / 2 : bandBytes(board) * bands;
+        return counters + BandedRows.bytes(board, shared);
     }
 
     private long bandBytes(Board board) {

@@ -79,8 +79,9 @@ public final class ShiftEngine implements OutcomeEngine {
                     "its two-pile moves are not seen to be few progressions, residue classes and bands");
         }
         BigInteger cells = cells(plan.get(), extent);
-        BigInteger bytes = BigInteger.valueOf(
-                        plan.get().bytes(board, bands(board, plan.get().reach(board), worth.words())))
+        int bands = bands(board, plan.get().reach(board), worth.words());
+        boolean shared = cells.compareTo(BigInteger.valueOf(worth.cells())) >= 0;
+        BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board, bands, shared))
                 .multiply(extent.columns().max(BigInteger.ONE))
                 .divide(BigInteger.valueOf(Math.max(1, board.columns())))
                 .add(extent.rows().multiply(BigInteger.valueOf(Integer.BYTES)));

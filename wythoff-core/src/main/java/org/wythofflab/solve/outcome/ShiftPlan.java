@@ -47,19 +47,19 @@ record ShiftPlan(List<Fan> both, List<Run> second, ShiftProgram program) {
      * What {@link ShiftBand}s hold at most.
      *
      * @param bands how many there are
+     * @param shared whether by several threads
      */
-    long bytes(Board board, int bands) {
+    long bytes(Board board, int bands, boolean shared) {
+        int[] depths = program.depths();
         long rows = 0;
-        for (int depth : program.depths()) {
-            rows += Math.min(board.rows(), depth) + 1;
+        for (int p = 0; p < depths.length; p++) {
+            rows += BitRing.rows(Math.min(board.rows(), depths[p]) + 1L, program.cuts(p));
         }
         long runs = second.stream().mapToLong(run -> run.isEndless() ? 1 : 32).sum();
         long others = program.groups().size() + runs + 8;
         long borders = (bands - 1L) * Math.min(board.words(), reach(board));
-        long ends = borders * BandedRows.rows(board, true) * (program.planes().size() + others);
-        return BitRing.bytes(rows, board.words() + borders)
-                + (others * (board.words() + borders) + ends) * Long.BYTES
-                + BandedRows.bytes(board);
+        long ends = borders * BandedRows.rows(board, shared) * (program.planes().size() + others);
+        return ((rows + others) * (board.words() + borders) + ends) * Long.BYTES + BandedRows.bytes(board, shared);
     }
 
     /** For each row, the least second pile with which there is a move; none if that is the number of columns. */
