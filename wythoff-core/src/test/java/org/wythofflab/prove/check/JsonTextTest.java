@@ -15,6 +15,7 @@ class JsonTextTest {
     void whatIsWrittenIsRead() {
         assertThat(JsonText.read(" { \"a\" : [ 1 , -2,\n[ ] , { } ], \"\":\"x y\" } "))
                 .isEqualTo(Map.of("a", List.of(1, -2, List.of(), Map.of()), "", "x y"));
+        assertThat(JsonText.read("[10,0]")).isEqualTo(List.of(10, 0));
         assertThat(JsonText.read("2147483647")).isEqualTo(Integer.MAX_VALUE);
         assertThat(JsonText.read("-2147483648")).isEqualTo(Integer.MIN_VALUE);
     }
@@ -23,6 +24,8 @@ class JsonTextTest {
     void itIsSixteenDeep() {
         assertThat(JsonText.read("[".repeat(15) + "7" + "]".repeat(15))).isInstanceOf(List.class);
         assertThatThrownBy(() -> JsonText.read("[".repeat(16) + "7" + "]".repeat(16)))
+                .isInstanceOf(Flaw.class);
+        assertThatThrownBy(() -> JsonText.read("{\"a\":".repeat(16) + "7" + "}".repeat(16)))
                 .isInstanceOf(Flaw.class);
     }
 
@@ -46,6 +49,7 @@ class JsonTextTest {
                 "{\"a\":1,\"a\":1}",
                 "\"a",
                 "\"a\\n\"",
+                "\"\\n\"",
                 "1 1",
                 "[]]",
                 "-",

@@ -30,6 +30,19 @@ class TableTest {
     }
 
     @Test
+    void theFirstStateMayAccept() {
+        Table table = new Table(List.of(new int[] {1, 0, 0}), 1, "it");
+        assertThat(table.accepts(0)).isTrue();
+        assertThat(table.others().accepts(0)).isFalse();
+        assertThat(table.states()).isEqualTo(1);
+    }
+
+    @Test
+    void thereIsNoTableWithoutStates() {
+        assertThatThrownBy(() -> new Table(List.of(), 9, "it")).isInstanceOf(Flaw.class);
+    }
+
+    @Test
     void whatLeadsNowhereStaysThere() {
         Table table = new Table(ROWS, 9, "it");
         assertThat(table.step(-1, 0)).isEqualTo(-1);
