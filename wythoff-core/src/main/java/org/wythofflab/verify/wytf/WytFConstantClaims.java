@@ -287,7 +287,7 @@ final class WytFConstantClaims {
                 at("Theorem 11"),
                 "(x,y), x <= y, is P if and only if x_0 >= x_1 and y has the digits x_2, x_0, x_1",
                 Scale.piles(900),
-                Case.over("t", 2, MOST, WytFConstantClaims::theorem11));
+                Case.over("t", 2, MOST, t -> WytFSentences.proving(theorem11(t), "theorem-11", t)));
     }
 
     private static Check theorem11(int t) {

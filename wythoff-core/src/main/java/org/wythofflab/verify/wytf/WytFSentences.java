@@ -69,6 +69,17 @@ final class WytFSentences {
                 Map.entry(
                         "theorem-10-part-1-ii",
                         List.of(PAIR + "(forall u, v: (u < v and P(u, v) and x > v implies v + 1 >= u + " + t + "))")),
+                Map.entry(
+                        "theorem-11",
+                        List.of("x <= y implies (P(x, y) iff " + one("x", t) + " <= " + zero("x", t) + " and " + digits
+                                + ")")),
+                // Every number stands in a pair, and so one with each residue.
+                Map.entry("theorem-13-iii", List.of("exists b: P(x, b)")),
+                // The pair as far from the origin as the residue of x is has the residues of both.
+                Map.entry(
+                        "remark-14-residues",
+                        List.of(PAIR + "(exists u, v: u < " + period(t) + " and u = x % " + period(t)
+                                + " and v + x = y + u and P(u, v))")),
                 Map.entry("theorem-13-iv", List.of(PAIR + "y - x <= " + (t - 1) * (t - 1))));
     }
 

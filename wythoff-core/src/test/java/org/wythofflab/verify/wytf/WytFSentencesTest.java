@@ -32,11 +32,13 @@ class WytFSentencesTest {
                 }
             }
         }
-        // A statement that speaks of no t; one about g alone; and bounds that are wider than needed.
+        // Statements that speak of no t; one about g alone; and bounds that are wider than needed.
         assertThat(right)
                 .containsExactlyInAnyOrder(
                         "theorem-10-part-1 of 2",
                         "theorem-10-part-1 of 4",
+                        "theorem-13-iii of 2",
+                        "theorem-13-iii of 4",
                         "lemma-1-i of 2",
                         "lemma-1-i of 4",
                         "theorem-10-part-1-ii of 2",
