@@ -24,7 +24,7 @@ public final class Sets {
     }
 
     /** The set with these words, of a system with the period 1; none begins with a zero. */
-    static Automaton words(NumberSystem system, int arity, List<int[]> words, Outlay outlay) {
+    public static Automaton words(NumberSystem system, int arity, List<int[]> words, Outlay outlay) {
         // A state is the list of what may still come; at first zeros may come before it.
         AutomatonBuilder<List<List<Integer>>> builder = new AutomatonBuilder<>(system, arity);
         List<List<List<Integer>>> states = new ArrayList<>();

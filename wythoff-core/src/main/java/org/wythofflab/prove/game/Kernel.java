@@ -46,13 +46,8 @@ public final class Kernel {
     private final List<Automaton> smaller;
     /** Which positions have a move, by its class: that does not depend on the set. */
     private final Map<String, ProofStep> open = new HashMap<>();
-    /** How many numbers the positions are told by: the piles, and if it is left open the t of the rules. */
+    /** How many numbers the positions are told by: the piles, if it is left open the t of the rules, and which set is meant. */
     private final int kept;
-
-    private Kernel(
-            NumberSystem system, Outlay outlay, GameSpec game, List<MoveClass> certain, List<MoveClass> blockable) {
-        this(system, outlay, game, certain, blockable, List.of(), 2);
-    }
 
     private Kernel(
             NumberSystem system,
@@ -80,6 +75,15 @@ public final class Kernel {
      * @throws org.wythofflab.solve.StoppedException if sums are not read right in the system
      */
     public static Optional<Kernel> of(GameSpec game, NumberSystem system, Outlay outlay) {
+        return of(game, 2, system, outlay);
+    }
+
+    /** The same for many sets at once: triples (x,y,n) with n at least 1, of which those with one n make one set. */
+    static Optional<Kernel> ofMany(GameSpec game, NumberSystem system, Outlay outlay) {
+        return of(game, 3, system, outlay);
+    }
+
+    private static Optional<Kernel> of(GameSpec game, int kept, NumberSystem system, Outlay outlay) {
         Maneuver maneuver = game.maneuver();
         if (game.memory().isPresent() || !game.moves().isUniform()) {
             return Optional.empty();
@@ -94,22 +98,28 @@ public final class Kernel {
             return Optional.empty();
         }
         List<MoveClass> onePile = List.of(
-                MoveClass.first(first.get(), 2, moves.first().isAll()),
-                MoveClass.second(second.get(), 2, moves.second().isAll()));
+                MoveClass.first(first.get(), kept, moves.first().isAll()),
+                MoveClass.second(second.get(), kept, moves.second().isAll()));
         List<MoveClass> pairs = moves.hasTwoPileMoves()
                 ? List.of(MoveClass.pairs(
                         sameDiagonal ? "unequal" : "both",
                         both.get(),
-                        2,
+                        kept,
                         moves.both().equals(diagonal())))
                 : List.of();
-        Kernel kernel = switch (maneuver.scope()) {
-            case ALL -> new Kernel(system, outlay, game, List.of(), joined(onePile, pairs));
-            case DIAGONAL -> new Kernel(system, outlay, game, onePile, pairs);
-            case NIM -> new Kernel(system, outlay, game, pairs, onePile);
-            case SAME_DIAGONAL ->
-                new Kernel(system, outlay, game, joined(onePile, pairs), equalAmounts(system, outlay));
+        List<MoveClass> certain = switch (maneuver.scope()) {
+            case ALL -> List.of();
+            case DIAGONAL -> onePile;
+            case NIM -> pairs;
+            case SAME_DIAGONAL -> joined(onePile, pairs);
         };
+        List<MoveClass> blockable = switch (maneuver.scope()) {
+            case ALL -> joined(onePile, pairs);
+            case DIAGONAL -> pairs;
+            case NIM -> onePile;
+            case SAME_DIAGONAL -> equalAmounts(system, kept, outlay);
+        };
+        Kernel kernel = new Kernel(system, outlay, game, certain, blockable, List.of(), kept);
         boolean knowsEnds = game.ends().isEmpty() || kernel.ends.isPresent();
         return kernel.canCount() && knowsEnds ? Optional.of(kernel) : Optional.empty();
     }
@@ -119,6 +129,15 @@ public final class Kernel {
      * again exactly one set satisfies it. Empty if the numbers are too large.
      */
     public static Optional<Kernel> of(GamesInT family, NumberSystem system, Outlay outlay) {
+        return of(family, 3, system, outlay);
+    }
+
+    /** The same for many sets at once: (x,y,t,n), of which those with one n make one set. */
+    static Optional<Kernel> ofMany(GamesInT family, NumberSystem system, Outlay outlay) {
+        return of(family, 4, system, outlay);
+    }
+
+    private static Optional<Kernel> of(GamesInT family, int kept, NumberSystem system, Outlay outlay) {
         Addition.require(system, outlay);
         Moves moves = family.moves();
         Optional<MoveRelation> first = MoveRelation.onePile(system, moves.first(), outlay);
@@ -128,15 +147,15 @@ public final class Kernel {
             return Optional.empty();
         }
         List<MoveClass> classes = List.of(
-                MoveClass.first(first.get(), 3, false),
-                MoveClass.second(second.get(), 3, false),
-                MoveClass.pairs("both", both.get(), 3, false));
-        return Optional.of(new Kernel(system, outlay, family.at(BigInteger.ONE), List.of(), classes, List.of(), 3));
+                MoveClass.first(first.get(), kept, false),
+                MoveClass.second(second.get(), kept, false),
+                MoveClass.pairs("both", both.get(), kept, false));
+        return Optional.of(new Kernel(system, outlay, family.at(BigInteger.ONE), List.of(), classes, List.of(), kept));
     }
 
-    private static List<MoveClass> equalAmounts(NumberSystem system, Outlay outlay) {
+    private static List<MoveClass> equalAmounts(NumberSystem system, int kept, Outlay outlay) {
         return MoveRelation.pairs(system, diagonal(), false, outlay)
-                .map(relation -> MoveClass.pairs("equal", relation, 2, true))
+                .map(relation -> MoveClass.pairs("equal", relation, kept, true))
                 .stream()
                 .toList();
     }

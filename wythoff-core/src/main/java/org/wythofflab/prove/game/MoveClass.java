@@ -1,6 +1,7 @@
 package org.wythofflab.prove.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -20,7 +21,7 @@ public final class MoveClass {
 
     private final String name;
     private final MoveRelation relation;
-    /** How many numbers a position is told by: two piles, and perhaps a number left open. */
+    /** How many numbers a position is told by: two piles, and what every move leaves as it is. */
     private final int kept;
 
     private final int[] before;
@@ -29,7 +30,7 @@ public final class MoveClass {
     private final boolean chain;
 
     /**
-     * @param kept how many tracks come first: x is 0, y is 1, and a number left open is 2
+     * @param kept how many tracks come first: x is 0, y is 1, a number left open is 2, and no move changes what comes after
      * @param before the tracks of the piles that change
      * @param option the tracks of the piles of the option, such as (u,y): what is left is on the tracks after those kept
      * @param chain whether the options of an option are those of the position that come after it, so that options can be
@@ -41,7 +42,8 @@ public final class MoveClass {
         this.kept = kept;
         this.before = before;
         this.after = IntStream.range(kept, kept + before.length).toArray();
-        this.option = kept == 2 ? option : new int[] {option[0], option[1], OPEN};
+        this.option = IntStream.concat(Arrays.stream(option), IntStream.range(2, kept))
+                .toArray();
         this.chain = chain;
     }
 

@@ -9,18 +9,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.wythofflab.prove.DocsCertificates;
 import org.wythofflab.prove.MustProve;
 import org.wythofflab.prove.ProofCheck;
 import org.wythofflab.prove.automata.Automaton;
-import org.wythofflab.prove.automata.AutomatonBuilder;
 import org.wythofflab.prove.automata.NumberSystem;
 import org.wythofflab.prove.automata.Outlay;
 import org.wythofflab.prove.automata.Sets;
 import org.wythofflab.prove.certificate.CertificateText;
-import org.wythofflab.prove.check.SetPage;
 import org.wythofflab.prove.formula.FormulaText;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
@@ -60,29 +56,23 @@ class MustProveMutantsTest {
     void mutantsAreRefutedWhereTheyAreFirstWrong() throws Exception {
         Optional<Integer> many = Optional.ofNullable(Integer.getInteger("mutants"));
         Optional<String> only = Optional.ofNullable(System.getProperty("mutants.of"));
-        List<Case> kept = MustProve.games().stream()
+        List<KeptSet> kept = MustProve.games().stream()
                 .filter(game -> only.map(game::equals).orElse(true))
-                .map(game -> new Case(game, set(game)))
-                .sorted(Comparator.comparing(Case::size))
+                .map(game -> KeptSet.of(game, outlay))
+                .sorted(Comparator.comparing(KeptSet::size))
                 .toList();
         int end = Math.min(kept.size(), Integer.getInteger("mutants.until", kept.size()));
         for (int i = Integer.getInteger("mutants.after", 0); i < end; i++) {
             games = i + 1;
             if (many.isPresent() || (i % SOME == 7 && kept.get(i).size() < SMALL)) {
-                look(kept.get(i).game, kept.get(i).set, many.orElse(FEW));
-                String last = kept.get(i).game;
+                look(kept.get(i).game(), kept.get(i).set(), many.orElse(FEW));
+                String last = kept.get(i).game();
                 many.ifPresent(count -> System.out.println(told() + ", after " + last));
             }
         }
         assertThat(refuted).as(told()).isGreaterThan(FEW);
         // Only where a mutant takes many times as much as the right set; of the sample none does.
         assertThat(stopped).as(told()).isLessThanOrEqualTo(many.isPresent() ? refuted / 10 : 0);
-    }
-
-    private record Case(String game, Automaton set) {
-        int size() {
-            return set.states() * set.system().digits();
-        }
     }
 
     private String told() {
@@ -222,18 +212,5 @@ class MustProveMutantsTest {
 
     private Automaton only(BigPosition point, NumberSystem system) throws Exception {
         return FormulaText.read("x = " + point.x() + " and y = " + point.y(), system, outlay);
-    }
-
-    private Automaton set(String game) {
-        SetPage page = SetPage.read(DocsCertificates.text(MustProve.name(game)));
-        AutomatonBuilder<Integer> builder = new AutomatonBuilder<>(new NumberSystem(page.quotients(), page.b()), 2);
-        IntStream.range(0, page.rows().size()).forEach(builder::state);
-        for (int[] row : page.rows()) {
-            for (int i = 1; i < row.length; i += 2) {
-                builder.transition(row[i], row[i + 1]);
-            }
-            builder.finish(row[0] == 1, outlay);
-        }
-        return builder.smallest(outlay);
     }
 }
