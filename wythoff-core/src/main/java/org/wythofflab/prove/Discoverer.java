@@ -44,11 +44,6 @@ public final class Discoverer {
         if (numeration.isPresent() && system.isEmpty()) {
             throw new ClaimSyntaxException(Prover.noSystem(numeration.get()));
         }
-        if (system.filter(found -> found.period() > 1).isPresent()) {
-            throw new ClaimSyntaxException(
-                    "sets are not looked for in " + numeration.get()
-                            + " yet, only in base b, fibonacci, pell and recurrences; 'prove --claim FORMULA --numeration' takes it");
-        }
         return new Discoverer(game, value, budget).attempt(system, bound);
     }
 

@@ -65,9 +65,11 @@ final class Likeness {
     }
 
     private static List<Discovery.Line> lines(Bands.Proved proved, NumberSystem system) {
+        // Where several numbers a repeat there is no shift, q is 0, and no number is needed.
+        int a = system.period() > 1 ? 0 : system.a();
+        int b = system.period() > 1 ? 0 : system.b();
         return proved.drawn().stream()
-                .map(strip -> new Discovery.Line(
-                        strip.r(), strip.p(), strip.q(), strip.low(), strip.high(), system.a(), system.b()))
+                .map(strip -> new Discovery.Line(strip.r(), strip.p(), strip.q(), strip.low(), strip.high(), a, b))
                 .toList();
     }
 

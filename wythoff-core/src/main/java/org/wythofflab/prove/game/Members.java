@@ -29,9 +29,10 @@ public final class Members {
         long[] weights = set.system().weights(FARTHEST).stream()
                 .mapToLong(Long::longValue)
                 .toArray();
-        int digits = weights.length - 1;
+        int period = set.system().period();
+        int digits = (weights.length - 1) / period * period;
         while (Surmise.accepted(set, digits) > MOST) {
-            digits--;
+            digits -= period;
         }
         Members members = new Members(set, Math.toIntExact(Surmise.accepted(set, digits)), budget);
         members.walk(0, digits, new long[4]);
@@ -49,14 +50,14 @@ public final class Members {
             }
             return;
         }
+        // As many digits are left as there are whole periods and those up to the end of this one.
+        int period = system.period();
+        int a = system.a((period - left % period) % period);
         for (int t = set.firstOf(state); t < set.firstOf(state + 1); t++) {
             int d = set.letter(t) % system.digits();
             int e = set.letter(t) / system.digits();
             walk(set.target(t), left - 1, new long[] {
-                system.a() * read[0] + system.b() * read[1] + d,
-                read[0],
-                system.a() * read[2] + system.b() * read[3] + e,
-                read[2]
+                a * read[0] + system.b() * read[1] + d, read[0], a * read[2] + system.b() * read[3] + e, read[2]
             });
         }
     }

@@ -31,6 +31,7 @@ public final class Search {
     private final Map<NumberSystem, List<Solution>> known = new HashMap<>();
 
     private int reached;
+    private int unlisted;
     private List<NumberSystem> tried = List.of();
 
     /**
@@ -39,8 +40,14 @@ public final class Search {
      * @param system the only number system to look at, or empty for those that the positions suggest
      * @param bound the positions listed have piles below it
      * @param states the most that a guess may have
+     * @param positions so many or more are not listed
      */
-    public record Terms(Optional<NumberSystem> system, int bound, int states) {}
+    public record Terms(Optional<NumberSystem> system, int bound, int states, int positions) {
+
+        public Terms(Optional<NumberSystem> system, int bound, int states) {
+            this(system, bound, states, MOST_POSITIONS);
+        }
+    }
 
     /**
      * A search that has not begun.
@@ -76,8 +83,9 @@ public final class Search {
     public Optional<Found> of(int value) {
         for (int bound = Math.min(FIRST_BOUND, terms.bound); ; bound = next(bound)) {
             doing.accept("an engine listed the positions with piles below " + bound);
-            Optional<Sample> sample = Survey.ofValue(value, bound, game, MOST_POSITIONS, budget);
+            Optional<Sample> sample = Survey.ofValue(value, bound, game, terms.positions, budget);
             if (sample.isEmpty()) {
+                unlisted = bound;
                 return Optional.empty();
             }
             reached = bound;
@@ -106,7 +114,13 @@ public final class Search {
                 : "no automaton with up to " + terms.states + " states in "
                         + String.join(
                                 ", ", tried.stream().map(NumberSystem::text).toList())
-                        + " was found to explain the positions with piles below " + reached;
+                        + " was found to explain the positions with piles below " + reached
+                        + (unlisted == 0 ? "" : notListed());
+    }
+
+    private String notListed() {
+        return "; those with piles below " + unlisted + " were not looked at: there are " + terms.positions
+                + " or more of them, or they are too much for the limits of time and memory";
     }
 
     /** How many states the largest automaton on the way had. */
@@ -164,7 +178,7 @@ public final class Search {
         List<Solution> sets = known.computeIfAbsent(system, any -> new ArrayList<>());
         while (sets.size() < value) {
             int next = sets.size();
-            Optional<Found> found = Survey.ofValue(next, bound, game, MOST_POSITIONS, budget)
+            Optional<Found> found = Survey.ofValue(next, bound, game, terms.positions, budget)
                     .flatMap(sample -> in(system, next, sample));
             if (found.isEmpty()) {
                 return Optional.empty();

@@ -35,11 +35,11 @@ public final class Surmise {
         return ahead < guess.weights.length ? guess.states(mostStates, outlay).filter(guess::agrees) : Optional.empty();
     }
 
-    /** The beginning of a word: (r,p) as in {@code LinearReader}, and whether the last digit was a. */
+    /** The beginning of a word: (r,p) as in {@code LinearReader}, and where it stands, see {@link NumberSystem#follow}. */
     private record Start(long r, long p, int word) {
 
         Start after(NumberSystem system, int digit, int follow) {
-            return new Start(system.a() * r + system.b() * p + digit, r, follow);
+            return new Start(system.a(system.phase(word)) * r + system.b() * p + digit, r, follow);
         }
     }
 
@@ -76,12 +76,19 @@ public final class Surmise {
                 }
             }
             Start[] here = starts.get(state);
-            builder.finish(sample.contains((int) value(here[0], 0), (int) value(here[1], 0)), outlay);
+            boolean whole = missing(here[0]) == 0;
+            builder.finish(whole && sample.contains((int) value(here[0], 0), (int) value(here[1], 0)), outlay);
         }
         return Optional.of(builder.smallest(outlay));
     }
 
-    /** The number whose word has this beginning and then so many zeros. */
+    /** How many digits have to follow at least, as words have whole periods of them. */
+    private int missing(Start start) {
+        int phase = system.phase(start.word);
+        return phase == 0 ? 0 : system.period() - phase;
+    }
+
+    /** The number whose word has this beginning and then so many zeros, which make it whole. */
     private long value(Start start, int zeros) {
         long below = zeros == 0 ? (system.b() == 0 ? 0 : 1) : system.b() * weights[zeros - 1];
         return start.r * weights[zeros] + start.p * below;
@@ -89,7 +96,7 @@ public final class Surmise {
 
     /** How many words of that many digits may follow. */
     private long room(Start start, int digits) {
-        if (start.word == 0) {
+        if (start.word < system.period()) {
             return weights[digits];
         }
         return digits == 0 ? 1 : system.b() * weights[digits - 1];
@@ -114,7 +121,7 @@ public final class Surmise {
     /** What is seen from here, or empty if the sample does not reach so far. */
     private Optional<Sight> sight(Start x, Start y) {
         Sight seen = new Sight(x.word, y.word);
-        for (int digits = 0; digits <= ahead; digits++) {
+        for (int digits = missing(x); digits <= ahead; digits += system.period()) {
             long left = value(x, digits);
             long low = value(y, digits);
             long width = room(x, digits);
@@ -139,6 +146,7 @@ public final class Surmise {
         while (digits + 1 < weights.length && weights[digits + 1] <= sample.bound()) {
             digits++;
         }
+        digits -= digits % system.period();
         int side = Math.toIntExact(weights[digits]);
         if (accepted(automaton, digits) != sample.below(side)) {
             return false;

@@ -57,6 +57,7 @@ public final class Systems {
                 systems.add(NumberSystem.base(3));
             } else {
                 field(slope.d()).limit(FIELD_SYSTEMS).forEach(systems::add);
+                periods(slope.d()).ifPresent(systems::add);
             }
         }
         if (systems.isEmpty() || sample.bound() <= SMALL_SAMPLE) {
@@ -76,6 +77,13 @@ public final class Systems {
                             .divide(Slope.squareFactor(discriminant).pow(2))
                             .equals(d);
                 });
+    }
+
+    /** Ostrowski's system of sqrt(d), if several quotients repeat. */
+    private static Optional<NumberSystem> periods(BigInteger d) {
+        return d.bitLength() < Integer.SIZE
+                ? NumberSystem.ofRoot(d.intValueExact()).filter(system -> system.period() > 1)
+                : Optional.empty();
     }
 
     /** The system of (s,t)-Wythoff (Fraenkel 1998); of even amounts only, that of half the amounts. */

@@ -35,6 +35,10 @@ final class Band {
         if (slope.isRational()) {
             return small(slope, system, slope.r(), slope.p(), BigInteger.ZERO);
         }
+        if (system.period() > 1) {
+            // The weights do not grow by the same number from each to the next.
+            return Optional.empty();
+        }
         // The weights grow by (a + f sqrt(d)) / 2, so sqrt(d) is (2 shift - a) / f.
         BigInteger a = BigInteger.valueOf(system.a());
         BigInteger discriminant = a.pow(2).add(BigInteger.valueOf(4L * system.b()));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,6 +86,77 @@ class SearchTest {
                 }
             }
         }
+    }
+
+    /** Words of such systems have whole periods of digits; all lengths of a period up to three, and sets with several lines. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "nim; ostrowski 1,2",
+                "nim; ostrowski 2,1",
+                "nim misere; ostrowski 1,1,2",
+                "nim block 3; ostrowski 1,2",
+                "nim block 2; ostrowski 1,3"
+            })
+    void setsAreFoundWhereSeveralQuotientsRepeat(String game, String name) throws Exception {
+        Search.Terms terms = new Search.Terms(NumberSystem.named(name), 1 << 13, 1 << 12);
+        Search search = new Search(GameSpec.parse(game), terms, BUDGET, now -> {});
+        Automaton set = search.of(0)
+                .orElseThrow(() -> new AssertionError(search.reached()))
+                .last()
+                .set();
+        assertThat(set.system().text()).isEqualTo(name);
+        boolean[][] p = DefinitionSolver.pPositions(Definitions.named(game), BOUND, BOUND);
+        Sample members = Members.of(set, BUDGET);
+        for (int x = 0; x < BOUND; x++) {
+            for (int y = 0; y < BOUND; y++) {
+                assertThat(contains(set, x, y)).as("(%d,%d)", x, y).isEqualTo(p[x][y]);
+                assertThat(members.contains(x, y)).as("member (%d,%d)", x, y).isEqualTo(p[x][y]);
+            }
+        }
+    }
+
+    /** A line of slope sqrt(3), seen on a sample, is guessed in the system of sqrt(3), and the guess is all of the line. */
+    @Test
+    void aLineOfSlopeRootThreeIsGuessedInItsSystem() throws Exception {
+        int bound = 1 << 18;
+        Sample line = line(bound);
+        NumberSystem system = NumberSystem.named("ostrowski 1,2").orElseThrow();
+        assertThat(line.slopes(false)).hasToString("[sqrt(3)]");
+        assertThat(Systems.of(GameSpec.parse("nim"), line)).contains(system);
+        Outlay outlay = new Outlay(BUDGET, 1 << 16);
+        Optional<Automaton> guess = Optional.empty();
+        for (int ahead = 1; guess.isEmpty() && ahead < 16; ahead++) {
+            guess = Surmise.of(system, line, ahead, 1 << 12, outlay);
+        }
+        assertThat(guess).contains(FormulaText.read("y = floor(sqrt(3)*x)", system, outlay));
+    }
+
+    /** (x,y) with y^2 < 3 x^2 < (y + 1)^2. */
+    private static Sample line(int bound) {
+        return new Sample(
+                bound,
+                LongStream.range(0, bound)
+                        .map(x -> x << 32 | BigInteger.valueOf(3 * x * x).sqrt().longValueExact())
+                        .filter(position -> (int) position < bound)
+                        .toArray());
+    }
+
+    @Test
+    void aBoundThatIsTooFarToListIsNotPassedOver() throws Exception {
+        Search.Terms terms = new Search.Terms(Optional.of(NumberSystem.BINARY), 1 << 13, 1 << 12, 2000);
+        Search search = new Search(GameSpec.parse("wythoff"), terms, BUDGET, now -> {});
+        assertThat(search.of(0)).isEmpty();
+        assertThat(search.reached())
+                .contains("piles below 1024; those with piles below 8192 were not looked at: there are 2000 or more");
+        Search whole = new Search(
+                GameSpec.parse("wythoff"),
+                new Search.Terms(Optional.of(NumberSystem.BINARY), 1 << 13, 1 << 12),
+                BUDGET,
+                now -> {});
+        assertThat(whole.of(0)).isEmpty();
+        assertThat(whole.reached()).endsWith("piles below 8192");
     }
 
     /** One position too many or too few among those of value 1. */
