@@ -10,5 +10,5 @@ if not exist "%JAR%" (
     echo wythoff: building, as this is the first use... 1>&2
     call mvn -B -q -f "%ROOT%pom.xml" -pl wythoff-cli -am -Dmaven.test.skip=true -Dspotless.check.skip=true -Djacoco.skip=true -P "!analysis,!strict" package 1>&2 || exit /b 1
 )
-"%JAVA%" -XX:+UseSerialGC -XX:FreqInlineSize=70 %WYTHOFF_JAVA_OPTS% -cp "%JAR%" org.wythofflab.cli.Main %*
+"%JAVA%" -XX:+UseSerialGC %WYTHOFF_JAVA_OPTS% -cp "%JAR%" org.wythofflab.cli.Main %*
 exit /b %ERRORLEVEL%

@@ -227,6 +227,24 @@ final class OddMachinesTest {
                 .endsWith(Main.class.getName(), "outcome", "wythoff", "3", "5");
     }
 
+    /** Methods are compiled apart in general, but for a few whose names have to be right, too. */
+    @Test
+    void theLoopsThatNeedTheirPartsAreNamed() throws Exception {
+        String command = "-XX:CompileCommand=inline,";
+        List<String> told = toldToJava("outcome", "wythoff", "3", "5");
+        List<String> named = told.stream()
+                .filter(word -> word.startsWith(command))
+                .map(word -> word.substring(command.length()))
+                .toList();
+        assertThat(told).contains("-XX:FreqInlineSize=70");
+        assertThat(named).hasSize(3).allSatisfy(name -> {
+            String[] parts = name.split("::", -1);
+            assertThat(Class.forName(parts[0]).getDeclaredMethods())
+                    .as(name)
+                    .anyMatch(method -> "*".equals(parts[1]) || parts[1].equals(method.getName()));
+        });
+    }
+
     /** Without the first of these the machine does not heed priorities at all, and heeds no other for them. */
     @Test
     void whatTakesLongInTheStudioIsNice() throws Exception {

@@ -59,7 +59,7 @@ public final class NumberLines {
     /**
      * The eight digits of a number below 10^8, one a byte, the first in the lowest: two numbers below 10^4 are divided by 100 at
      * once, then four below 100 by 10. Each quotient is that of a product and a shift: 10486/2^20 exceeds 1/100 by less than
-     * 2*10^-7, and 103/2^10 exceeds 1/10 by less than 6*10^-4, too little to reach the next whole number.
+     * 3*10^-7, and 103/2^10 exceeds 1/10 by less than 6*10^-4, too little to reach the next whole number.
      */
     private static long digits(int value) {
         long fours = value / 10_000 | (long) (value % 10_000) << 32;
@@ -79,8 +79,16 @@ public final class NumberLines {
     }
 
     private void text(String text) throws IOException {
-        flush();
-        out.append(text);
+        byte[] digits = text.getBytes(StandardCharsets.US_ASCII);
+        if (digits.length > buffer.length - used) {
+            flush();
+        }
+        if (digits.length > buffer.length) {
+            out.append(text);
+        } else {
+            System.arraycopy(digits, 0, buffer, used, digits.length);
+            used += digits.length;
+        }
     }
 
     /** Leaves room for a separator, a number and the end of the line. */

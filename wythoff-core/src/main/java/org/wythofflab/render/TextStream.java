@@ -32,6 +32,9 @@ public final class TextStream extends Writer {
 
     /** Writes the first bytes, each of them a character. */
     void ascii(byte[] bytes, int length) throws IOException {
+        if (length == 0) {
+            return;
+        }
         if (waiting) {
             flush();
         }

@@ -29,7 +29,11 @@ final class BoardLists {
             GameSpec game, BigInteger bound, boolean wait, Budget budget, Lister lister) {
         Extent extent = Extent.square(bound);
         return Engines.chooseOutcome(
-                game, extent, budget, engine -> ListNeeds.of(game, engine, wait, budget), engine -> (run, sink) -> {
+                game,
+                extent,
+                budget,
+                engine -> ListNeeds.of(game, engine, bound, wait, budget),
+                engine -> (run, sink) -> {
                     try (Crew crew = new Crew(run)) {
                         lister.run(engine.start(game, extent.board(), crew), bound.intValueExact(), run, sink);
                     }

@@ -35,7 +35,7 @@ final class FloorPlan {
                             "Place",
                             "MoveLegality",
                             "Options"),
-            "solve", Set.of("Engines"),
+            "solve", Set.of("Engines", "BoardLists"),
             "theory", Set.of("Theorems", "Applicable"),
             "prove", Set.of("Prover", "FamilyProver", "Discoverer", "ProofCheck", "RowProver"),
             "verify", Set.of("Claims"),

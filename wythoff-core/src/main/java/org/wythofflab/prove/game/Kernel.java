@@ -85,7 +85,9 @@ public final class Kernel {
 
     private static Optional<Kernel> of(GameSpec game, int kept, NumberSystem system, Outlay outlay) {
         Maneuver maneuver = game.maneuver();
-        if (game.memory().isPresent() || !game.moves().isUniform()) {
+        // Where a game ends is asked of pairs.
+        boolean triplesEnd = kept > 2 && game.ends().isPresent();
+        if (game.memory().isPresent() || !game.moves().isUniform() || triplesEnd) {
             return Optional.empty();
         }
         Addition.require(system, outlay);

@@ -16,8 +16,15 @@ import org.wythofflab.solve.bits.Run;
  * The moves of a game in the shape that {@link CountingBand} counts, if they have it.
  *
  * @param fans the two-pile moves, unless they are a wedge
+ * @param ended whether the game is over at some positions although there may be moves
  */
-record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, List<Fan> fans, boolean countsDiagonals) {
+record CountingPlan(
+        List<Run> first,
+        List<Run> second,
+        Optional<Wedge> wedge,
+        List<Fan> fans,
+        boolean countsDiagonals,
+        boolean ended) {
 
     /** Each run costs a few operations a cell, and so does each fan. */
     private static final int MOST_RUNS = 32;
@@ -42,7 +49,13 @@ record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, Li
         if (diagonals && !wedge.map(Wedge::takesAnyPairOnADiagonal).orElse(false)) {
             return Optional.empty();
         }
-        return Optional.of(new CountingPlan(first.get(), second.get(), wedge, fans.get(), diagonals));
+        return Optional.of(new CountingPlan(
+                first.get(),
+                second.get(),
+                wedge,
+                fans.get(),
+                diagonals,
+                game.ends().isPresent()));
     }
 
     private static Optional<List<Run>> runs(AmountSet amounts, int end) {
@@ -61,10 +74,11 @@ record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, Li
 
     /**
      * How many bands of at least so many words are worth while: more than one where a row is over once enough of its positions
-     * are marked, as any amount may be taken from the second pile, so that most bands have nothing to do.
+     * are marked, as any amount may be taken from the second pile, so that most bands have nothing to do. Not if it has to be
+     * asked of each position whether the game is over there.
      */
     int bandsOfShortRows(Board board, int words) {
-        boolean early = isShared(board) && fans.isEmpty() && second.equals(List.of(Run.ALL));
+        boolean early = isShared(board) && fans.isEmpty() && second.equals(List.of(Run.ALL)) && !ended;
         return early ? Math.max(1, Math.min(BandedRows.MOST_BANDS, board.words() / words)) : 1;
     }
 
@@ -76,11 +90,16 @@ record CountingPlan(List<Run> first, List<Run> second, Optional<Wedge> wedge, Li
      */
     long bytes(Board board, int words, boolean large) {
         boolean shared = large && isShared(board);
-        // Each band holds counters of its own columns and those before.
         int narrow = bandsOfShortRows(board, words);
-        long bands = shared ? BandedRows.MOST_BANDS : narrow;
-        long counters = narrow > 1 ? bandBytes(board) * (bands + 1) / 2 : bandBytes(board) * bands;
-        return counters + BandedRows.bytes(board, shared);
+        if (narrow == 1) {
+            return bandBytes(board) * (shared ? BandedRows.MOST_BANDS : 1) + BandedRows.bytes(board, shared);
+        }
+        // Each holds counters of its own columns and those before.
+        long bytes = BandedRows.bytes(board, shared);
+        for (int i = 1; i <= narrow; i++) {
+            bytes += bandBytes(new Board(board.rows(), (int) ((long) board.columns() * i / narrow)));
+        }
+        return bytes;
     }
 
     private long bandBytes(Board board) {

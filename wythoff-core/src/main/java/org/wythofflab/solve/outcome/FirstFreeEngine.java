@@ -30,6 +30,8 @@ public final class FirstFreeEngine implements OutcomeEngine {
 
     private static final int SAMPLE_ROWS = 256;
     private static final int SAMPLE_COLUMNS = 1024;
+    private static final int FAR_ROWS = 4;
+    private static final int FAR_COLUMNS = 1 << 16;
 
     private final long worthSharing;
 
@@ -60,7 +62,28 @@ public final class FirstFreeEngine implements OutcomeEngine {
             Mask mask = Mask.of(both, k, SAMPLE_COLUMNS);
             return mask == null || mask.count() <= FewAmounts.MOST;
         });
-        return extent -> capability(game, extent, few ? fewCells(extent) : cells(extent));
+        return extent -> capability(game, extent, few && isFewFar(game, extent) ? fewCells(extent) : cells(extent));
+    }
+
+    /** Asks some rows from end to end, or nearly: what is seldom among small amounts may be often enough among all. */
+    private static boolean isFewFar(GameSpec game, Extent extent) {
+        if (!fits(extent)) {
+            return false;
+        }
+        Board whole = extent.board();
+        Board board = new Board(whole.rows(), Math.min(whole.columns(), FAR_COLUMNS));
+        PairTest both = game.moves().both().on(Math.max(0, board.rows() - 1), Math.max(0, board.columns() - 1));
+        return IntStream.rangeClosed(1, FAR_ROWS)
+                .map(i -> (int) ((board.rows() - 1L) * i / FAR_ROWS))
+                .filter(k -> k > 0)
+                .allMatch(k -> {
+                    Mask mask = Mask.of(both, k, board.columns());
+                    return mask == null || mask.count() <= FewAmounts.MOST;
+                });
+    }
+
+    private static boolean fits(Extent extent) {
+        return extent.cells().shiftRight(6).bitLength() < Integer.SIZE - 1;
     }
 
     private static Capability capability(GameSpec game, Extent extent, BigInteger cells) {
@@ -76,7 +99,7 @@ public final class FirstFreeEngine implements OutcomeEngine {
         if (!game.moves().first().isAll() || !game.moves().second().isAll()) {
             return new Capability.Cannot("not every amount may be taken from one pile");
         }
-        if (extent.cells().shiftRight(6).bitLength() >= Integer.SIZE - 1) {
+        if (!fits(extent)) {
             return new Capability.Cannot("the amounts for all rows do not fit one array");
         }
         BigInteger overhead = extent.rows().add(extent.columns()).multiply(BigInteger.valueOf(128));

@@ -103,8 +103,10 @@ final class BlockingStream {
             long sums = rows.minima(level, at)
                     + Lanes.lesser(diagonals.minima(level, diagonal), diagonals.minima(level, diagonal + 1));
             long left = Lanes.first(end - at, Lanes.below(sums, Lanes.each(columns.mostRoom())));
-            for (; left != 0 && columns.mostRoom() > 0; left &= left - 1) {
+            while (left != 0) {
                 visit(level, at + Lanes.firstOf(left));
+                // Columns that are fuller now rule out more of the others.
+                left &= (left - 1) & Lanes.below(sums, Lanes.each(columns.mostRoom()));
             }
         }
     }

