@@ -99,7 +99,7 @@ final class FailuresTest {
                 bad("cannot write no/such/file: there is no such directory", "games", "-o", "no/such/file"),
                 bad("cannot write .: it is a directory", "games", "-o", "."),
                 tooMuch("cannot be numbered here", "sequence", "modular(3) comply 2", "A"),
-                tooMuch("it needs about 3*10^22 cells", "positions", "odd-odd(2,3)", "--bound", "10^12"),
+                tooMuch("it needs about 2*10^23 cells", "positions", "odd-odd(2,3)", "--bound", "10^12"),
                 tooMuch("fits\n  ask for less, or raise --max-cells", "positions", "wythoff", "--bound", "10^12"),
                 tooMuch("a number of about 1001 digits", "outcome", "wythoff block 5", "10^1000+7", "3"),
                 tooMuch("the limit is 5 cells", "outcome", "wythoff block 5", "3", "5", "--max-cells", "5"),
