@@ -284,7 +284,7 @@ public final class Engines {
     }
 
     private static Capability plus(Capability capability, Need more) {
-        return capability.fold(can -> new Capability.Can(can.need().plus(more), can.reason()), no -> no);
+        return capability.fold(can -> new Capability.Can(can.need().beside(more), can.reason()), no -> no);
     }
 
     private static <T> Choice<T> choose(

@@ -5,8 +5,9 @@ import java.math.BigInteger;
 /** What a computation would take: cells to decide (its measure of time) and bytes to hold at once. */
 public record Need(BigInteger cells, BigInteger bytes) {
 
-    Need plus(Need more) {
-        return new Need(cells.add(more.cells), bytes.add(more.bytes));
+    /** Of two things that are done side by side, row by row: the longer tells the time, and both are held. */
+    Need beside(Need more) {
+        return new Need(cells.max(more.cells), bytes.add(more.bytes));
     }
 
     @Override

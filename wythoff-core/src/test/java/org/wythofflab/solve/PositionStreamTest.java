@@ -104,4 +104,16 @@ final class PositionStreamTest {
                 .isInstanceOf(ExhaustedException.class)
                 .hasMessageContaining("smaller bound");
     }
+
+    /** The board takes 2^31 steps there, and its few positions none besides. */
+    @Test
+    void aListIsNotRefusedWhereItsBoardFits() {
+        Budget steps = Budget.of(1L << 31, 1L << 32);
+        for (String text : List.of("odd-even(2,3) misere", "odd-even(2,3)")) {
+            assertThat(Engines.positions(Boards.game(text), BigInteger.ONE.shiftLeft(18), steps)
+                            .<String>fold(chosen -> "fits", refused -> refused.why()))
+                    .as(text)
+                    .isEqualTo("fits");
+        }
+    }
 }
