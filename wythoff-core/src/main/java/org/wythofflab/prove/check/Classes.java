@@ -1,118 +1,56 @@
 package org.wythofflab.prove.check;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
- * The states of a {@link Walk} from which something can still be accepted, in classes: the states of a class accept alike,
- * and with each letter can go to states of the same classes. Whatever holds of one then holds of all.
+ * States from which something can be accepted, in classes: those of a class accept alike, and with each letter can go to states
+ * of the same classes. Whatever holds of one then holds of all. First those are told apart that accept from those from which
+ * nothing is known to be accepted; then again and again by what is known of the states they can go to, until nothing new is known.
  */
 final class Classes {
 
-    /** What tells a state from others: its class so far, and the classes it can go to. */
-    private record Told(int number, Key seen) {}
-
     private final int[] classOf;
-    private final List<long[]> steps = new ArrayList<>();
-    private final BitSet accepting = new BitSet();
+    /** For each class 1 if it accepts, else 0; then letter and class in one number for those it can go to. */
+    private Met told = new Met();
 
-    Classes(Walk walk, Clock clock) {
-        int size = walk.size();
-        boolean[] accepts = new boolean[size];
-        for (int state = 0; state < size; state++) {
-            accepts[state] = walk.accepts(state);
-        }
-        boolean[] hopeful = hopeful(walk, accepts);
-        int[] now = new int[size];
-        for (int state = 0; state < size; state++) {
-            now[state] = !hopeful[state] ? -1 : accepts[state] ? 1 : 0;
-        }
-        int count = 0;
-        while (true) {
-            clock.tick();
-            Map<Told, Integer> told = new HashMap<>();
-            int[] finer = new int[size];
-            steps.clear();
-            for (int state = 0; state < size; state++) {
-                finer[state] = -1;
-                if (hopeful[state]) {
-                    long[] seen = seen(walk.steps(state), now);
-                    finer[state] = told.computeIfAbsent(new Told(now[state], new Key(seen)), any -> told.size());
-                    if (finer[state] == steps.size()) {
-                        steps.add(seen);
-                        accepting.set(finer[state], accepts[state]);
-                    }
-                }
+    /** @param steps for each state letters and targets */
+    Classes(List<long[]> steps, BitSet accepting, Clock clock) {
+        int[] before;
+        int[] now = new int[steps.size()];
+        Arrays.setAll(now, state -> accepting.get(state) ? 0 : -1);
+        do {
+            before = now;
+            now = new int[before.length];
+            told = new Met();
+            for (int state = 0; state < now.length; state++) {
+                clock.tick();
+                long[] row = row(accepting.get(state), steps.get(state), before);
+                now[state] = row.length == 1 && row[0] == 0 ? -1 : told.number(row);
             }
-            // Nothing new was told: then the old classes are the new ones, but for their numbers.
-            if (told.size() == count && Arrays.equals(now, finer)) {
-                break;
-            }
-            count = told.size();
-            now = finer;
-        }
+            // Classes are numbered by their first states: the same ones have the same numbers.
+        } while (!Arrays.equals(before, now));
         classOf = now;
     }
 
-    /** Letters and classes, in order and each once. */
-    private static long[] seen(long[] transitions, int[] classes) {
-        long[] seen = new long[transitions.length];
-        int count = 0;
-        for (long step : transitions) {
+    private static long[] row(boolean accepts, long[] steps, int[] classes) {
+        long[] row = new long[steps.length + 1];
+        row[0] = accepts ? 1 : 0;
+        int count = 1;
+        for (long step : steps) {
             if (classes[(int) step] >= 0) {
-                seen[count++] = (step >>> 32 << 32) | classes[(int) step];
+                row[count++] = (step >>> 32 << 32) | classes[(int) step];
             }
         }
-        Arrays.sort(seen, 0, count);
-        int different = 0;
-        for (int i = 0; i < count; i++) {
-            if (i == 0 || seen[i] != seen[different - 1]) {
-                seen[different++] = seen[i];
+        Arrays.sort(row, 1, count);
+        int different = 1;
+        for (int i = 1; i < count; i++) {
+            if (i == 1 || row[i] != row[different - 1]) {
+                row[different++] = row[i];
             }
         }
-        return Arrays.copyOf(seen, different);
-    }
-
-    private static boolean[] hopeful(Walk walk, boolean[] accepts) {
-        int size = accepts.length;
-        // Where the states before a state begin in one list of all, and behind the last where it ends.
-        int[] begin = new int[size + 1];
-        for (int state = 0; state < size; state++) {
-            for (long step : walk.steps(state)) {
-                begin[(int) step]++;
-            }
-        }
-        for (int state = 0, sum = 0; state <= size; state++) {
-            sum += begin[state];
-            begin[state] = sum;
-        }
-        int[] before = new int[begin[size]];
-        for (int state = 0; state < size; state++) {
-            for (long step : walk.steps(state)) {
-                before[--begin[(int) step]] = state;
-            }
-        }
-        boolean[] hopeful = accepts.clone();
-        int[] queue = new int[size];
-        int queued = 0;
-        for (int state = 0; state < size; state++) {
-            if (accepts[state]) {
-                queue[queued++] = state;
-            }
-        }
-        for (int i = 0; i < queued; i++) {
-            for (int at = begin[queue[i]]; at < begin[queue[i] + 1]; at++) {
-                if (!hopeful[before[at]]) {
-                    hopeful[before[at]] = true;
-                    queue[queued++] = before[at];
-                }
-            }
-        }
-        return hopeful;
+        return Arrays.copyOf(row, different);
     }
 
     /** The class of a state, or -1 if nothing can be accepted from it. */
@@ -121,11 +59,12 @@ final class Classes {
     }
 
     boolean accepts(int number) {
-        return accepting.get(number);
+        return told.row(number)[0] == 1;
     }
 
     /** Letters and classes that a class can go to, in order. */
     long[] steps(int number) {
-        return steps.get(number);
+        long[] row = told.row(number);
+        return Arrays.copyOfRange(row, 1, row.length);
     }
 }

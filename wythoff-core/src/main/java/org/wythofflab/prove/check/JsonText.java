@@ -4,107 +4,99 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads the JSON that certificates are written in: objects, arrays, strings without escapes, whole numbers. */
 final class JsonText {
 
     private static final int DEEPEST = 16;
 
-    private final String text;
+    /** A string, a number, another sign or, as nothing, the end; behind blanks. */
+    private static final Pattern TOKEN = Pattern.compile("\\s*(\"[^\"\\\\]*\"|-?[0-9]+|[\\[\\]{}:,]|\\z)");
+
+    private final Matcher tokens;
+    /** The one that comes next, and where. */
+    private String token = "";
+
     private int at;
 
     private JsonText(String text) {
-        this.text = text;
+        tokens = TOKEN.matcher(text);
+        advance();
     }
 
     /** A {@code Map}, {@code List}, {@code String} or {@code Integer}. */
     static Object read(String text) {
         JsonText json = new JsonText(text);
         Object value = json.value(0);
-        Flaw.unless(
-                json.peek() == 0 && json.at == text.length(), "there is more after the end, at character " + json.at);
+        Flaw.unless(json.token.isEmpty(), "there is more after the end, " + json.where());
         return value;
     }
 
+    private String where() {
+        return "at character " + at;
+    }
+
+    private void advance() {
+        at = tokens.regionStart();
+        Flaw.unless(tokens.lookingAt(), "this cannot be read, " + where());
+        token = tokens.group(1);
+        tokens.region(tokens.end(), tokens.regionEnd());
+    }
+
     private Object value(int depth) {
-        Flaw.unless(depth < DEEPEST, "it is nested too deeply, at character " + at);
-        char next = peek();
-        if (next == '{') {
-            return object(depth);
-        }
-        if (next == '[') {
-            return array(depth);
-        }
-        return next == '"' ? string() : number();
-    }
-
-    private Map<String, Object> object(int depth) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        expect('{');
-        if (peek() != '}') {
-            do {
+        Flaw.unless(depth < DEEPEST, "it is nested too deeply, " + where());
+        if (token.equals("{")) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            while (more(object.isEmpty(), "}")) {
                 String key = string();
-                expect(':');
+                expect(":");
                 Flaw.unless(object.put(key, value(depth + 1)) == null, "\"" + key + "\" stands twice");
-            } while (more('}'));
-        } else {
-            expect('}');
+            }
+            return object;
         }
-        return object;
-    }
-
-    private List<Object> array(int depth) {
-        List<Object> array = new ArrayList<>();
-        expect('[');
-        if (peek() != ']') {
-            do {
+        if (token.equals("[")) {
+            List<Object> array = new ArrayList<>();
+            while (more(array.isEmpty(), "]")) {
                 array.add(value(depth + 1));
-            } while (more(']'));
-        } else {
-            expect(']');
+            }
+            return array;
         }
-        return array;
+        return token.startsWith("\"") ? string() : number();
     }
 
-    /** Whether a comma follows; else the given end does. */
-    private boolean more(char end) {
-        boolean comma = peek() == ',';
-        expect(comma ? ',' : end);
-        return comma;
+    /** Goes on behind an opening bracket, at first, or a comma; else the bracket is closed. */
+    private boolean more(boolean first, String close) {
+        if (first) {
+            advance();
+        }
+        boolean more = !token.equals(close);
+        if (!more || !first) {
+            expect(more ? "," : close);
+        }
+        return more;
     }
 
     private String string() {
-        expect('"');
-        int end = text.indexOf('"', at);
-        Flaw.unless(end >= 0, "a string does not end, from character " + at);
-        String string = text.substring(at, end);
-        Flaw.unless(string.indexOf('\\') < 0, "a string has an escape, at character " + at);
-        at = end + 1;
-        return string;
+        String string = token;
+        Flaw.unless(string.startsWith("\""), "a string was expected " + where());
+        advance();
+        return string.substring(1, string.length() - 1);
     }
 
     private Integer number() {
-        int start = at;
-        while (at < text.length() && (Character.digit(text.charAt(at), 10) >= 0 || text.charAt(at) == '-')) {
-            at++;
-        }
         try {
-            return Integer.valueOf(text.substring(start, at));
+            Integer number = Integer.valueOf(token);
+            advance();
+            return number;
         } catch (NumberFormatException notOne) {
-            throw new Flaw("a number was expected at character " + start);
+            throw new Flaw("a number was expected " + where());
         }
     }
 
-    /** The next character that is not blank, or 0 at the end. */
-    private char peek() {
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-            at++;
-        }
-        return at < text.length() ? text.charAt(at) : 0;
-    }
-
-    private void expect(char wanted) {
-        Flaw.unless(peek() == wanted, "'" + wanted + "' was expected at character " + at);
-        at++;
+    private void expect(String wanted) {
+        Flaw.unless(token.equals(wanted), "'" + wanted + "' was expected " + where());
+        advance();
     }
 }

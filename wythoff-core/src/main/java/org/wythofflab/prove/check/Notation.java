@@ -2,7 +2,6 @@ package org.wythofflab.prove.check;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -25,32 +24,27 @@ record Notation(List<Integer> quotients, int b) {
 
     Notation {
         quotients = List.copyOf(quotients);
-        boolean one =
-                quotients.size() == 1 && quotients.get(0) >= 1 && b <= quotients.get(0) && quotients.get(0) + b >= 2;
-        boolean many = quotients.size() > 1
-                && quotients.size() <= LONGEST
-                && b == 1
-                && quotients.stream().allMatch(a -> a >= 1);
-        Flaw.unless(
-                b >= 0 && (one || many) && digits(quotients, b) <= MOST_DIGITS && product(quotients) <= LARGEST_PRODUCT,
-                "there is no notation with a = " + quotients + ", b = " + b);
-    }
-
-    /** Cut off where it is too large, so that it cannot overflow and look small. */
-    private static long product(List<Integer> quotients) {
+        boolean one = quotients.size() == 1 && b <= quotients.get(0) && quotients.get(0) >= (b == 0 ? 2 : 1);
+        boolean many = quotients.size() > 1 && quotients.size() <= LONGEST && b == 1 && Collections.min(quotients) >= 1;
         long product = 1;
         for (int a : quotients) {
+            // Cut off where it is too large, so that it cannot overflow and look small.
             product = Math.min(product * (a + 1L), LARGEST_PRODUCT + 1);
         }
-        return product;
+        Flaw.unless(
+                b >= 0
+                        && (one || many)
+                        && Collections.max(quotients) <= MOST_DIGITS - Math.min(b, 1)
+                        && product <= LARGEST_PRODUCT,
+                "there is no notation with a = " + quotients + ", b = " + b);
     }
 
     /** As a certificate says it: a is a number, or a list of those that repeat. */
     static Notation of(Page page) {
-        int b = page.number("b");
-        return page.entries().get("a") instanceof List<?> list
-                ? new Notation(Arrays.stream(page.ints(list, "a")).boxed().toList(), b)
-                : new Notation(List.of(page.number("a")), b);
+        Page a = page.get("a");
+        List<Page> list = a.value() instanceof List ? a.list() : List.of(a);
+        return new Notation(
+                list.stream().map(Page::number).toList(), page.get("b").number());
     }
 
     int period() {
@@ -63,20 +57,12 @@ record Notation(List<Integer> quotients, int b) {
     }
 
     int digits() {
-        return digits(quotients, b);
+        return Collections.max(quotients) + Math.min(b, 1);
     }
 
-    private static int digits(List<Integer> quotients, int b) {
-        return Collections.max(quotients) + (b == 0 ? 0 : 1);
-    }
-
-    /** How many letters there are for so many numbers side by side. */
+    /** How many letters there are for so many numbers side by side; at most 65^5, as no more than five are read. */
     int letters(int numbers) {
-        int letters = 1;
-        for (int i = 0; i < numbers; i++) {
-            letters = Math.multiplyExact(letters, digits());
-        }
-        return letters;
+        return BigInteger.valueOf(digits()).pow(numbers).intValueExact();
     }
 
     int phase(int word) {
@@ -89,45 +75,30 @@ record Notation(List<Integer> quotients, int b) {
         if (digit > a(phase) || (word >= period() && digit >= b)) {
             return -1;
         }
-        return (phase + 1) % period() + (b > 0 && digit == a(phase) ? period() : 0);
+        return phase(phase + 1) + (b > 0 && digit == a(phase) ? period() : 0);
     }
 
-    /** Where words side by side stand after a letter; none if a digit may not come. */
-    List<Integer> after(List<Integer> words, int letter) {
-        List<Integer> after = new ArrayList<>();
-        int rest = letter;
-        for (int word : words) {
-            int next = after(word, rest % digits());
-            if (next < 0) {
-                return List.of();
-            }
-            after.add(next);
-            rest /= digits();
+    /** The first weights, {@code U_0} and so on. */
+    List<BigInteger> weights(int count) {
+        List<BigInteger> weights = new ArrayList<>();
+        BigInteger weight = BigInteger.ONE;
+        BigInteger more = BigInteger.valueOf(Math.min(b, 1));
+        for (int k = 0; k < count; k++) {
+            weights.add(weight);
+            BigInteger a = BigInteger.valueOf(quotients.get(k % period()));
+            weight = a.multiply(weight).add(more);
+            more = weights.get(k).multiply(BigInteger.valueOf(b));
         }
-        return after;
+        return weights;
     }
 
-    /** What a number with the beginning (r,p) is if it ends there. */
-    BigInteger value(BigInteger r, BigInteger p) {
-        return b == 0 ? r : r.add(p);
-    }
-
-    BigInteger next(BigInteger r, BigInteger p, int phase, int digit) {
-        return BigInteger.valueOf(a(phase))
-                .multiply(r)
-                .add(BigInteger.valueOf(b).multiply(p))
-                .add(BigInteger.valueOf(digit));
-    }
-
-    /** The weights {@code U_k} and {@code b U_(k-1)}; those below the last are 1, in base a 0. */
-    long[] weights(int k) {
-        long weight = 1;
-        long below = b == 0 ? 0 : 1;
-        for (int i = 0; i < k; i++) {
-            long next = quotients.get(i % period()) * weight + below;
-            below = b * weight;
-            weight = next;
+    /** The number with these digits, the last one first. */
+    BigInteger value(List<Integer> digits) {
+        List<BigInteger> weights = weights(digits.size());
+        BigInteger value = BigInteger.ZERO;
+        for (int k = 0; k < digits.size(); k++) {
+            value = value.add(weights.get(k).multiply(BigInteger.valueOf(digits.get(k))));
         }
-        return new long[] {weight, below};
+        return value;
     }
 }

@@ -1,61 +1,54 @@
 package org.wythofflab.prove.check;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
-/** A part of a certificate, read with the types it must have. */
-record Page(Map<?, ?> entries, String where) {
+/**
+ * A part of a certificate, read with the type it must have.
+ *
+ * @param where it is, for who reads what is wrong
+ */
+record Page(Object value, String where) {
 
-    static Page of(Object value, String where) {
-        if (value instanceof Map<?, ?> map) {
-            return new Page(map, where);
-        }
-        throw new Flaw(where + " is not an object");
-    }
-
-    String text(String key) {
-        return as(String.class, entries.get(key), "a text", key);
-    }
-
-    int number(String key) {
-        return as(Integer.class, entries.get(key), "a number", key);
-    }
-
-    List<?> list(String key) {
-        return as(List.class, entries.get(key), "a list", key);
-    }
-
-    List<String> texts(String key) {
-        List<String> texts = new ArrayList<>();
-        for (Object item : list(key)) {
-            texts.add(as(String.class, item, "a list of texts", key));
-        }
-        return texts;
-    }
-
-    List<int[]> rows(String key) {
-        List<int[]> rows = new ArrayList<>();
-        for (Object row : list(key)) {
-            rows.add(ints(row, key));
-        }
-        return rows;
-    }
-
-    int[] ints(Object row, String key) {
-        List<?> list = as(List.class, row, "a list of lists", key);
-        int[] ints = new int[list.size()];
-        for (int i = 0; i < ints.length; i++) {
-            ints[i] = as(Integer.class, list.get(i), "lists of numbers", key);
-        }
-        return ints;
-    }
-
-    private <T> T as(Class<T> type, @Nullable Object value, String expected, String key) {
-        if (!type.isInstance(value)) {
-            throw new Flaw(where + ": \"" + key + "\" is not " + expected);
-        }
+    private <T> T as(Class<T> type, String expected) {
+        Flaw.unless(type.isInstance(value), where + " is not " + expected);
         return type.cast(value);
+    }
+
+    Map<?, ?> entries() {
+        return as(Map.class, "an object");
+    }
+
+    Page get(String key) {
+        Object found = entries().get(key);
+        if (found == null) {
+            throw new Flaw(where + " has no \"" + key + "\"");
+        }
+        return new Page(found, where + ": \"" + key + "\"");
+    }
+
+    String text() {
+        return as(String.class, "a text");
+    }
+
+    int number() {
+        return as(Integer.class, "a number");
+    }
+
+    List<Page> list() {
+        List<?> list = as(List.class, "a list");
+        return list.stream().map(item -> new Page(item, where)).toList();
+    }
+
+    List<String> texts() {
+        return list().stream().map(Page::text).toList();
+    }
+
+    int[] ints() {
+        return list().stream().mapToInt(Page::number).toArray();
+    }
+
+    List<int[]> rows() {
+        return list().stream().map(Page::ints).toList();
     }
 }

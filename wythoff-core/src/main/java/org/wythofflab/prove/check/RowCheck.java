@@ -2,8 +2,10 @@ package org.wythofflab.prove.check;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.wythofflab.rules.Convention;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.Maneuver;
@@ -22,30 +24,19 @@ final class RowCheck {
     /** What fits in a machine's memory and in a minute. */
     private static final long MOST_CELLS = 1L << 26;
 
-    /** Values that are looked at between two looks at the clock: less than a millisecond. */
-    private static final int OFTEN = 1 << 14;
-
+    private final Page page;
+    private final Clock clock;
     private final int rows;
+    private final int start;
+    private final int repeat;
     private final int gap;
-    private final int columns;
+    /** How many columns back two-pile moves lead, at most. */
+    private final int reach;
+
     private final int[][] values;
     private final List<BitSet> used = new ArrayList<>();
-    private final BitSet taken = new BitSet();
-    private final Clock clock;
-    private int looked;
 
-    private RowCheck(int rows, int gap, int columns, Clock clock) {
-        this.clock = clock;
-        this.rows = rows;
-        this.gap = gap;
-        this.columns = columns;
-        this.values = new int[rows][columns];
-        for (int a = 0; a < rows; a++) {
-            used.add(new BitSet());
-        }
-    }
-
-    static void check(GameSpec game, Page page, Clock clock) {
+    RowCheck(GameSpec game, Page page, Clock clock) {
         Flaw.unless(
                 game.convention() == Convention.NORMAL
                         && game.maneuver().kind() == Maneuver.Kind.NONE
@@ -54,28 +45,21 @@ final class RowCheck {
                         && game.moves().isUniform(),
                 "these certificates are for normal play without maneuvers, places where it ends, and moves that depend"
                         + " on the piles");
-        int row = page.number("row");
-        int start = page.number("start");
-        int repeat = page.number("repeat");
+        int row = page.get("row").number();
+        this.page = page;
+        this.clock = clock;
+        this.start = page.get("start").number();
+        this.repeat = page.get("repeat").number();
         Flaw.unless(row >= 0 && start >= 0 && repeat > 0, "a row, a start and a repetition are not negative");
-        long columns = (long) start + repeat;
         Flaw.unless(
-                columns <= Integer.MAX_VALUE && (row + 1L) <= MOST_CELLS / columns,
+                row < MOST_CELLS / ((long) start + repeat),
                 "more than " + MOST_CELLS + " cells would have to be computed");
-        RowCheck check = new RowCheck(row + 1, gap(game.moves()), (int) columns, clock);
-        Flaw.unless(start >= check.reach(), "there are too few columns before the start");
-        State claimed = new State(page.rows("used"), page.rows("last"));
-        clock.tick();
-        for (int b = 0; b < columns; b++) {
-            check.look();
-            if (b == start) {
-                check.compare(claimed, b, "at the start");
-            }
-            check.column(b);
-        }
-        check.compare(claimed, (int) columns, "at the end");
-        check.least(start, repeat, page.number("preperiod"), page.number("period"));
-        Flaw.unless(page.number("saltus") == page.number("period"), "the saltus is not the period");
+        // From here on all numbers are at most 2^27.
+        this.rows = row + 1;
+        this.gap = gap(game.moves());
+        this.reach = rows + gap;
+        Flaw.unless(start >= reach, "there are too few columns before the start");
+        this.values = new int[rows][start + repeat];
     }
 
     /** |k - l| below which k and l may be taken from both piles; any amount must be allowed from one. */
@@ -89,23 +73,39 @@ final class RowCheck {
                 .intValueExact();
     }
 
-    /** How many columns back two-pile moves lead, at most. */
-    private int reach() {
-        return rows + gap;
+    /**
+     * Computes the rows and compares.
+     *
+     * @return the row that the certificate is about
+     */
+    int check() {
+        for (int a = 0; a < rows; a++) {
+            used.add(new BitSet());
+        }
+        for (int b = 0; b < start + repeat; b++) {
+            if (b == start) {
+                compare(b, "at the start");
+            }
+            column(b);
+        }
+        compare(start + repeat, "at the end");
+        least(page.get("preperiod").number(), page.get("period").number());
+        Flaw.unless(page.get("saltus").number() == page.get("period").number(), "the saltus is not the period");
+        return rows - 1;
     }
 
     /** The Grundy values of (0,b), (1,b), ...: of each the least that no option has. */
     private void column(int b) {
         for (int a = 0; a < rows; a++) {
-            taken.clear();
+            BitSet taken = new BitSet();
             for (int k = 1; k <= a; k++) {
+                clock.tick();
                 taken.set(values[a - k][b]);
-                look();
                 for (int l = Math.max(1, k - gap + 1); l < k + gap && l <= b; l++) {
                     taken.set(values[a - k][b - l]);
-                    look();
                 }
             }
+            clock.tick();
             int value = used.get(a).nextClearBit(0);
             while (taken.get(value) || used.get(a).get(value)) {
                 value++;
@@ -115,74 +115,52 @@ final class RowCheck {
         }
     }
 
-    /** A column of many rows takes long, and so may the search for a shorter period. */
-    private void look() {
-        if (++looked == OFTEN) {
-            looked = 0;
-            clock.tick();
-        }
-    }
-
-    /** @param used for each row the least value that it has not used, then those above it that it has */
-    private record State(List<int[]> used, List<int[]> last) {}
-
-    private void compare(State claimed, int b, String where) {
+    /** That the state before column b is the one that is claimed. */
+    private void compare(int b, String where) {
+        List<Page> claimed = page.get("used").list();
+        List<Page> last = page.get("last").list();
         Flaw.unless(
-                claimed.used.size() == rows && claimed.last.size() == reach(),
-                "the state is not one of " + rows + " rows and " + reach() + " columns");
+                claimed.size() == rows && last.size() == reach,
+                "the state is not one of " + rows + " rows and " + reach + " columns");
         for (int a = 0; a < rows; a++) {
-            BitSet row = used.get(a);
-            int[] expected = claimed.used.get(a);
-            int low = row.nextClearBit(0);
-            boolean same = expected.length == 1 + row.cardinality() - low && expected[0] == low - b;
-            int value = low;
-            for (int i = 1; same && i < expected.length; i++) {
-                value = row.nextSetBit(value + 1);
-                same = expected[i] == value - b;
-            }
-            Flaw.unless(same, where + " row " + a + " has not used these values");
+            int low = used.get(a).nextClearBit(0);
+            List<Integer> row = IntStream.concat(
+                            IntStream.of(low), used.get(a).stream().skip(low))
+                    .mapToObj(value -> value - b)
+                    .toList();
+            Flaw.unless(row.equals(claimed.get(a).value()), where + " row " + a + " has not used these values");
         }
-        for (int i = 0; i < reach(); i++) {
-            int[] column = claimed.last.get(i);
-            int at = b - reach() + i;
-            boolean same = column.length == rows;
-            for (int a = 0; same && a < rows; a++) {
-                same = column[a] == values[a][at] - at;
-            }
-            Flaw.unless(same, where + " column " + at + " is another");
+        for (int i = 0; i < reach; i++) {
+            int at = b - reach + i;
+            List<Integer> column =
+                    Arrays.stream(values).map(row -> row[at] - at).toList();
+            Flaw.unless(column.equals(last.get(i).value()), where + " column " + at + " is another");
         }
     }
 
     /** That the last row repeats from the preperiod on and not earlier, and after the period and not sooner. */
-    private void least(int start, int repeat, int preperiod, int period) {
+    private void least(int preperiod, int period) {
         Flaw.unless(
                 preperiod >= 0 && period > 0 && repeat % period == 0 && preperiod <= start,
                 "the preperiod or the period does not fit the repetition");
-        Flaw.unless(repeats(preperiod, start, repeat, period), "the row does not repeat so");
+        Flaw.unless(repeats(preperiod, period), "the row does not repeat so");
         Flaw.unless(
-                preperiod == 0
-                        || difference(preperiod - 1, start, repeat)
-                                != difference(preperiod - 1 + period, start, repeat),
+                preperiod == 0 || difference(preperiod - 1) != difference(preperiod - 1 + period),
                 "the row repeats earlier");
         for (int shorter = 1; shorter < period; shorter++) {
             // A period divides every longer one.
-            Flaw.unless(period % shorter != 0 || !repeats(start, start, repeat, shorter), "the row repeats sooner");
+            Flaw.unless(period % shorter != 0 || !repeats(start, shorter), "the row repeats sooner");
         }
     }
 
-    private boolean repeats(int from, int start, int repeat, int period) {
-        for (int b = from; b < start + repeat; b++) {
-            look();
-            if (difference(b, start, repeat) != difference(b + period, start, repeat)) {
-                return false;
-            }
-        }
-        return true;
+    private boolean repeats(int from, int period) {
+        clock.tick();
+        return IntStream.range(from, start + repeat).allMatch(b -> difference(b) == difference(b + period));
     }
 
     /** How much larger than its column the value of the last row is; beyond the columns, by the repetition. */
-    private int difference(int b, int start, int repeat) {
-        int at = b < columns ? b : start + (b - start) % repeat;
+    private int difference(int b) {
+        int at = b < start + repeat ? b : start + (b - start) % repeat;
         return values[rows - 1][at] - at;
     }
 }

@@ -2,7 +2,6 @@ package org.wythofflab.prove.check;
 
 import java.util.List;
 import java.util.Set;
-import java.util.function.ToIntFunction;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.GameSyntaxException;
 
@@ -26,35 +25,30 @@ public record SetPage(GameSpec game, List<Integer> quotients, int b, int value, 
      * @throws IllegalArgumentException if it is not written as a certificate of who wins is
      */
     public static SetPage read(String text) {
-        return read(text, page -> {
-            Flaw.unless(KEYS.containsAll(page.entries().keySet()), "it is not, or not only, about who wins");
-            Flaw.unless(CertificateCheck.OUTCOMES.equals(page.text("format")), "it is not about who wins one game");
-            return 0;
-        });
+        return read(text, CertificateCheck.OUTCOMES, KEYS, "who wins one game");
     }
 
     /** The same of a certificate of the positions of a Grundy value above 0. */
     public static SetPage readValue(String text) {
-        return read(text, page -> {
-            Flaw.unless(
-                    VALUE_KEYS.containsAll(page.entries().keySet()), "it is not, or not only, about a Grundy value");
-            Flaw.unless(CertificateCheck.VALUES.equals(page.text("format")), "it is not about a Grundy value");
-            int value = page.number("value");
-            Flaw.unless(value > 0, "its value is not above 0");
-            return value;
-        });
+        return read(text, CertificateCheck.VALUES, VALUE_KEYS, "a Grundy value above 0");
     }
 
-    private static SetPage read(String text, ToIntFunction<Page> valueOf) {
+    private static SetPage read(String text, String format, Set<String> keys, String about) {
         try {
-            Page page = Page.of(JsonText.read(text), "the certificate");
-            int value = valueOf.applyAsInt(page);
+            Page page = new Page(JsonText.read(text), "the certificate");
+            int value = keys.contains("value") ? page.get("value").number() : 0;
+            Flaw.unless(
+                    format.equals(page.get("format").text())
+                            && keys.containsAll(page.entries().keySet())
+                            && value > 0 == keys.contains("value"),
+                    "it is not, or not only, about " + about);
             Notation notation = Notation.of(page);
-            List<int[]> rows = page.rows("set");
+            List<int[]> rows = page.get("set").rows();
             // Looks at every row.
             Table table = new Table(rows, notation.letters(2), "the set");
             Flaw.unless(table.states() == rows.size(), "the set is not written as it should be");
-            return new SetPage(GameSpec.parse(page.text("game")), notation.quotients(), notation.b(), value, rows);
+            return new SetPage(
+                    GameSpec.parse(page.get("game").text()), notation.quotients(), notation.b(), value, rows);
         } catch (Flaw flaw) {
             throw new IllegalArgumentException(flaw.what(), flaw);
         } catch (GameSyntaxException wrong) {

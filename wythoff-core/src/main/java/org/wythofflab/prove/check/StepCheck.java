@@ -1,15 +1,14 @@
 package org.wythofflab.prove.check;
 
-import java.util.ArrayDeque;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Deque;
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Whether a step found what it says: the positions with an option, of one class of moves, in all of some sets. Nothing may be
@@ -19,165 +18,157 @@ import java.util.Set;
 final class StepCheck {
 
     private final Notation notation;
-    private final int kept;
-    private final Classes classes;
-    private final Table found;
-    private final List<int[]> members = new ArrayList<>();
-    private final List<Map<Integer, Integer>> next = new ArrayList<>();
-    private final String name;
+    /** The tracks of a position: the piles, and t if that is left open. */
+    private final int[] position;
 
-    StepCheck(Notation notation, Takings takings, List<Table> sets, Table found, Page step, Clock clock) {
+    private final Page step;
+    private final Clock clock;
+
+    StepCheck(Notation notation, int kept, Page step, Clock clock) {
         this.notation = notation;
-        this.kept = takings.kept();
-        this.found = found;
-        this.name = step.where();
-        Walk walk = new Walk(notation, takings, sets, clock);
-        this.classes = new Classes(walk, clock);
+        this.position = IntStream.range(0, kept).toArray();
+        this.step = step;
+        this.clock = clock;
+    }
+
+    void check(Condition moves, List<Table> sets, Table found) {
+        Walk walk = sideBySide(moves, sets);
+        List<long[]> steps = new ArrayList<>();
+        BitSet accepting = new BitSet();
+        for (int state = 0; state < walk.size(); state++) {
+            LongStream.Builder next = LongStream.builder();
+            walk.follow(state, next);
+            steps.add(next.build().sorted().distinct().toArray());
+            accepting.set(state, walk.mayEnd(state) && isOption(walk, state, moves, sets));
+        }
+        Classes classes = new Classes(steps, accepting, clock);
+        nothingIsMissing(classes, found);
         Map<String, Integer> byName = new HashMap<>();
         for (int state = 0; state < walk.size(); state++) {
             if (classes.of(state) >= 0) {
                 byName.put(walk.name(state), classes.of(state));
             }
         }
-        int[] named = step.texts("classes").stream()
-                .mapToInt(text -> byName.getOrDefault(text, -1))
-                .toArray();
-        readStates(step, named);
-        nothingIsMissing(clock);
-        Set<Integer> start = new HashSet<>();
-        afterZeros(start);
-        checkMembers(start);
-        nothingIsTooMuch(clock);
+        nothingIsTooMuch(classes, byName, found);
     }
 
-    private void readStates(Page step, int[] named) {
-        for (Object state : step.list("states")) {
-            List<?> parts = state instanceof List<?> list ? list : List.of();
-            Flaw.unless(parts.size() == 2, name + ": a state is not written as it should be");
-            int[] list = step.ints(parts.get(0), "states");
-            for (int i = 0; i < list.length; i++) {
-                Flaw.unless(
-                        list[i] >= 0 && list[i] < named.length && named[list[i]] >= 0,
-                        name + ": a state stands for a class that there is not");
-                list[i] = named[list[i]];
-            }
-            members.add(list);
-            int[] row = step.ints(parts.get(1), "states");
-            Flaw.unless(row.length % 2 == 0, name + ": the transitions of a state are not pairs");
-            Map<Integer, Integer> targets = new HashMap<>();
-            for (int i = 0; i < row.length; i += 2) {
-                Flaw.unless(targets.put(row[i], row[i + 1]) == null, name + ": a state has two ways for one letter");
-            }
-            next.add(targets);
+    /** What reads a position and an option, and knows all that the sets and the rules ask for. */
+    private Walk sideBySide(Condition moves, List<Table> sets) {
+        int[] option = position.clone();
+        int[] order = Arrays.copyOf(option, option.length + moves.piles().size());
+        for (int i = 0; i < moves.piles().size(); i++) {
+            int pile = moves.piles().get(i);
+            option[pile] = position.length + i;
+            // The digits of the option first: most of them are in no set.
+            order[pile] = option[pile];
+            order[option[pile]] = pile;
         }
-        Flaw.unless(!members.isEmpty(), name + " has no state");
+        List<Reader> readers = new ArrayList<>();
+        sets.forEach(set -> readers.add(set.on(option, notation, true)));
+        readers.addAll(moves.readers(notation, position.length));
+        return new Walk(notation, readers, order, position.length, clock);
+    }
+
+    /** Whether the numbers that lead to a state are a position and an option, of this class of moves, in all of the sets. */
+    private boolean isOption(Walk walk, int state, Condition moves, List<Table> sets) {
+        for (int i = 0; i < sets.size(); i++) {
+            if (!sets.get(i).accepts(walk.known(state, i))) {
+                return false;
+            }
+        }
+        BigInteger[] amounts = {BigInteger.ZERO, BigInteger.ZERO};
+        for (int i = 0; i < moves.piles().size(); i++) {
+            int pile = moves.piles().get(i);
+            amounts[pile] = walk.example(state, pile).subtract(walk.example(state, position.length + i));
+            if (amounts[pile].signum() <= 0) {
+                return false;
+            }
+        }
+        BigInteger t = position.length > 2 ? walk.example(state, 2) : BigInteger.ZERO;
+        return moves.test().holds(amounts[0], amounts[1], t);
     }
 
     /** Every position with such an option is among those found. */
-    private void nothingIsMissing(Clock clock) {
-        int start = classes.of(0);
-        if (start < 0) {
-            return;
+    private void nothingIsMissing(Classes classes, Table found) {
+        Met pairs = new Met();
+        if (classes.of(0) >= 0) {
+            pairs.number(classes.of(0), 0);
         }
-        Set<Long> met = new HashSet<>();
-        Deque<Long> queue = new ArrayDeque<>();
-        push(start, 0, met, queue);
-        while (!queue.isEmpty()) {
+        for (int i = 0; i < pairs.size(); i++) {
             clock.tick();
-            long pair = queue.removeFirst();
-            int number = (int) (pair >>> 32);
-            int state = (int) pair;
+            int number = (int) pairs.row(i)[0];
+            int state = (int) pairs.row(i)[1];
             Flaw.unless(
                     !classes.accepts(number) || found.accepts(state),
-                    name + ": a position with such an option is missing");
-            for (long step : classes.steps(number)) {
-                push((int) step, found.step(state, (int) (step >>> 32)), met, queue);
+                    step.where() + ": a position with such an option is missing");
+            for (long next : classes.steps(number)) {
+                int target = (int) next;
+                pairs.number(target, found.step(state, (int) (next >>> 32)));
             }
         }
     }
 
-    private static void push(int left, int right, Set<Long> met, Deque<Long> queue) {
-        long pair = ((long) left << 32) | (right & 0xFFFFFFFFL);
-        if (met.add(pair)) {
-            queue.addLast(pair);
+    /** Every position found has such an option: the state it leads to stands for one. */
+    private void nothingIsTooMuch(Classes classes, Map<String, Integer> byName, Table found) {
+        List<String> names = step.get("classes").texts();
+        List<int[]> members = new ArrayList<>();
+        List<int[]> rows = new ArrayList<>();
+        for (Page state : step.get("states").list()) {
+            List<Page> parts = state.list();
+            Flaw.unless(parts.size() == 2, step.where() + ": a state is not written as it should be");
+            int[] numbers = Arrays.stream(parts.get(0).ints())
+                    .map(i -> i >= 0 && i < names.size() ? byName.getOrDefault(names.get(i), -1) : -1)
+                    .toArray();
+            Flaw.unless(
+                    Arrays.stream(numbers).allMatch(number -> number >= 0),
+                    step.where() + ": a state stands for a class that there is not");
+            members.add(numbers);
+            int accepts = Arrays.stream(numbers).anyMatch(classes::accepts) ? 1 : 0;
+            rows.add(IntStream.concat(
+                            IntStream.of(accepts), Arrays.stream(parts.get(1).ints()))
+                    .toArray());
         }
+        Table states = new Table(rows, notation.letters(position.length), step.where());
+        checkMembers(classes, members, rows);
+        List<Reader> readers = List.of(found.on(position, notation, true), states.on(position, notation, false));
+        Walk walk = new Walk(notation, readers, position, position.length, clock);
+        Flaw.unless(
+                walk.always(end -> !found.accepts(walk.known(end, 0)) || states.accepts(walk.known(end, 1))),
+                step.where() + ": a position was found that has no such option");
     }
 
-    /** The classes that can be reached while the position has only leading zeros. */
-    private void afterZeros(Set<Integer> reached) {
-        Deque<Integer> queue = new ArrayDeque<>();
-        if (classes.of(0) >= 0 && reached.add(classes.of(0))) {
-            queue.add(classes.of(0));
+    /** What a state stands for can be reached by every beginning that leads to it, perhaps with zeros before it. */
+    private void checkMembers(Classes classes, List<int[]> members, List<int[]> rows) {
+        Met start = new Met();
+        if (classes.of(0) >= 0) {
+            start.number(classes.of(0));
         }
-        while (!queue.isEmpty()) {
-            for (long step : classes.steps(queue.removeFirst())) {
-                if (step >>> 32 == 0 && reached.add((int) step)) {
-                    queue.add((int) step);
+        for (int i = 0; i < start.size(); i++) {
+            for (long next : classes.steps((int) start.row(i)[0])) {
+                // The letter 0: then the rest is the target.
+                if (next >>> 32 == 0) {
+                    start.number(next);
                 }
             }
         }
-    }
-
-    /** What a state stands for can be reached by every beginning that leads to it. */
-    private void checkMembers(Set<Integer> start) {
         for (int member : members.get(0)) {
-            Flaw.unless(start.contains(member), name + ": the first state stands for too much");
+            Flaw.unless(start.has(member), step.where() + ": the first state stands for too much");
         }
-        for (int state = 0; state < members.size(); state++) {
+        for (int state = 0; state < rows.size(); state++) {
+            clock.tick();
             long[] reachable = Arrays.stream(members.get(state))
                     .mapToObj(classes::steps)
                     .flatMapToLong(Arrays::stream)
                     .sorted()
                     .toArray();
-            next.get(state).forEach((letter, target) -> {
-                Flaw.unless(target >= 0 && target < members.size(), name + ": a transition leads nowhere");
-                for (int member : members.get(target)) {
+            int[] row = rows.get(state);
+            for (int i = 1; i < row.length; i += 2) {
+                for (int member : members.get(row[i + 1])) {
                     Flaw.unless(
-                            Arrays.binarySearch(reachable, ((long) letter << 32) | member) >= 0,
-                            name + ": state " + target + " stands for too much");
-                }
-            });
-        }
-    }
-
-    /** Every position found has such an option. */
-    private void nothingIsTooMuch(Clock clock) {
-        Set<List<Integer>> met = new HashSet<>();
-        Deque<List<Integer>> queue = new ArrayDeque<>();
-        // The words of the position, the state and what was found.
-        List<Integer> first = Collections.nCopies(kept + 2, 0);
-        met.add(first);
-        queue.add(first);
-        int letters = notation.letters(kept);
-        while (!queue.isEmpty()) {
-            clock.tick();
-            List<Integer> here = queue.removeFirst();
-            int state = here.get(kept);
-            boolean mayEnd = notation.phase(here.get(0)) == 0;
-            Flaw.unless(
-                    !mayEnd || !found.accepts(here.get(kept + 1)) || (state >= 0 && anyAccepts(members.get(state))),
-                    name + ": a position was found that has no such option");
-            for (int letter = 0; letter < letters; letter++) {
-                int target = found.step(here.get(kept + 1), letter);
-                List<Integer> there =
-                        target < 0 ? List.of() : new ArrayList<>(notation.after(here.subList(0, kept), letter));
-                if (!there.isEmpty()) {
-                    there.add(state < 0 ? -1 : next.get(state).getOrDefault(letter, -1));
-                    there.add(target);
-                    if (met.add(there)) {
-                        queue.add(there);
-                    }
+                            Arrays.binarySearch(reachable, ((long) row[i] << 32) | member) >= 0,
+                            step.where() + ": state " + row[i + 1] + " stands for too much");
                 }
             }
         }
-    }
-
-    private boolean anyAccepts(int[] numbers) {
-        for (int number : numbers) {
-            if (classes.accepts(number)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -1,5 +1,6 @@
 package org.wythofflab.prove.check;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** A deterministic automaton over digits side by side; -1 is the state from which nothing is accepted. */
@@ -50,18 +51,43 @@ final class Table {
         int high = row.length / 2;
         while (low < high) {
             int middle = (low + high) / 2;
-            if (row[2 * middle + 1] < letter) {
-                low = middle + 1;
-            } else {
-                high = middle;
+            if (row[2 * middle + 1] == letter) {
+                return row[2 * middle + 2];
             }
+            low = row[2 * middle + 1] < letter ? middle + 1 : low;
+            high = row[2 * middle + 1] < letter ? high : middle;
         }
-        boolean there = 2 * low + 1 < row.length && row[2 * low + 1] == letter;
-        return there ? row[2 * low + 2] : others ? rows.size() : -1;
+        return others ? rows.size() : -1;
     }
 
-    boolean accepts(int state) {
-        boolean accepts = state >= 0 && state < rows.size() && rows.get(state)[0] == 1;
+    boolean accepts(long state) {
+        boolean accepts = state >= 0 && state < rows.size() && rows.get((int) state)[0] == 1;
         return accepts != others;
+    }
+
+    /**
+     * What reads some tracks.
+     *
+     * @param tracks that of the first number, of the second, ...
+     * @param needed whether nothing matters that it does not accept
+     */
+    Reader on(int[] tracks, Notation notation, boolean needed) {
+        int base = notation.digits();
+        return new Reader() {
+            @Override
+            public boolean reads(int track) {
+                return Arrays.stream(tracks).anyMatch(read -> read == track);
+            }
+
+            @Override
+            public long next(long state, int phase, int[] digits) {
+                int letter = 0;
+                for (int i = tracks.length - 1; i >= 0; i--) {
+                    letter = letter * base + digits[tracks[i]];
+                }
+                int target = step((int) state, letter);
+                return needed && target < 0 ? NOTHING : target;
+            }
+        };
     }
 }

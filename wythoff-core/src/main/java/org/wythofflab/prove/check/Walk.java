@@ -2,234 +2,166 @@ package org.wythofflab.prove.check;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * All that can be known while the digits of a position and of an option are read side by side: the states of the sets the
- * option shall be in, the sums by which the amounts lie to the lines of the rules, remainders, and words. For each it keeps an
- * example of piles that lead there, and asks the rules about that: they promise to say the same of all others.
+ * Reads numbers side by side: a state is what each of some readers knows, and the words read so far. For each state it remembers
+ * the digits that led there first, an example of numbers about which the rules can be asked.
  */
 final class Walk {
 
-    /** The digits read, as (r,p) of each track. */
-    private record Example(List<BigInteger> r, List<BigInteger> p) {}
-
-    /** Far more than any certificate needs that was ever made. */
-    private static final int MOST_STATES = 2_000_000;
-
     private final Notation notation;
-    private final Takings takings;
-    private final List<Table> sets;
-    private final List<Sum> sums = new ArrayList<>();
-    private final int[] option;
-    private final int width;
+    private final int base;
+    private final int letters;
     private final Clock clock;
-
-    private final Map<Key, Integer> numbers = new HashMap<>();
+    /** Those that were given, then one for the word of each track. */
+    private final List<Reader> readers;
+    /** The tracks, in the order in which their digits are tried, and for each the readers that have then all they read. */
     private final int[] order;
-    private final List<long[]> states = new ArrayList<>();
-    private final List<Example> examples = new ArrayList<>();
-    /** For each state its transitions, as letter (of the position before the move) and target in one number. */
-    private final List<long[]> steps = new ArrayList<>();
 
-    Walk(Notation notation, Takings takings, List<Table> sets, Clock clock) {
+    private final List<int[]> due = new ArrayList<>();
+    private final Met met = new Met();
+    /** For each state the letter of all tracks that led there first, and the state before it. */
+    private final List<Long> origins = new ArrayList<>();
+
+    private final int[] digits;
+    private final long[] next;
+
+    /**
+     * Begins.
+     *
+     * @param order the tracks; those first that most often say that nothing can come
+     * @param kept how many of the tracks make the letters that are told
+     */
+    Walk(Notation notation, List<Reader> readers, int[] order, int kept, Clock clock) {
         this.notation = notation;
-        this.takings = takings;
-        this.sets = sets;
+        this.base = notation.digits();
+        this.letters = notation.letters(kept);
         this.clock = clock;
-        this.option = takings.option();
-        // The digits of the option first: most of them are in no set.
-        this.order = IntStream.concat(
-                        Arrays.stream(option), takings.piles().stream().mapToInt(Integer::intValue))
-                .toArray();
-        takings.lines()
-                .forEach(line ->
-                        sums.add(new Sum(notation, takings.byTrack(line), Math.negateExact(line[line.length - 1]))));
-        this.width = sets.size() + sums.size() + residues() + takings.tracks();
-        List<BigInteger> zeros = Collections.nCopies(takings.tracks(), BigInteger.ZERO);
-        number(new long[width], new Example(zeros, zeros));
-        int[] digits = new int[takings.tracks()];
-        for (int state = 0; state < states.size(); state++) {
-            Flaw.unless(
-                    states.size() <= MOST_STATES, "more than " + MOST_STATES + " states would have to be looked at");
-            List<Long> found = new ArrayList<>();
-            visit(state, digits, 0, found);
-            steps.add(found.stream()
-                    .mapToLong(Long::longValue)
-                    .sorted()
-                    .distinct()
+        this.order = order;
+        this.readers = new ArrayList<>(readers);
+        for (int track = 0; track < order.length; track++) {
+            this.readers.add(word(notation, track));
+        }
+        this.digits = new int[order.length];
+        this.next = new long[this.readers.size()];
+        for (int depth = 0; depth < order.length; depth++) {
+            int now = depth;
+            due.add(IntStream.range(0, next.length)
+                    .filter(i -> lastOf(this.readers.get(i)) == now)
                     .toArray());
         }
+        met.number(next);
+        origins.add(0L);
     }
 
-    private int residues() {
-        return takings.modulus() > 1 ? takings.piles().size() : 0;
+    private int lastOf(Reader reader) {
+        return IntStream.range(0, order.length)
+                .filter(depth -> reader.reads(order[depth]))
+                .max()
+                .orElse(0);
     }
 
-    private void visit(int state, int[] digits, int depth, List<Long> found) {
-        long[] here = states.get(state);
-        if (depth == option.length) {
-            clock.tick();
-            if (!anySet(here, digits)) {
-                return;
+    private static Reader word(Notation notation, int number) {
+        return new Reader() {
+            @Override
+            public boolean reads(int track) {
+                return track == number;
             }
+
+            @Override
+            public long next(long state, int phase, int[] digits) {
+                int after = notation.after((int) state, digits[number]);
+                return after < 0 ? NOTHING : after;
+            }
+        };
+    }
+
+    /** How many states were met so far. */
+    int size() {
+        return met.size();
+    }
+
+    /** What a reader knows in a state. */
+    long known(int state, int reader) {
+        return met.row(state)[reader];
+    }
+
+    /** What a state is called in a certificate. */
+    String name(int state) {
+        return IntStream.range(0, next.length)
+                .mapToObj(i -> readers.get(i).name(known(state, i)))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Whether words may end here. */
+    boolean mayEnd(int state) {
+        return phase(state) == 0;
+    }
+
+    private int phase(int state) {
+        return notation.phase((int) known(state, next.length - 1));
+    }
+
+    /** Whether something holds wherever words may end. */
+    boolean always(IntPredicate holds) {
+        boolean always = true;
+        for (int state = 0; state < size() && always; state++) {
+            always = !mayEnd(state) || holds.test(state);
+            follow(state, step -> {});
         }
-        if (depth < digits.length) {
-            int track = order[depth];
-            for (int digit = 0; digit < notation.digits(); digit++) {
-                digits[track] = digit;
-                if (notation.after((int) here[width - digits.length + track], digit) >= 0) {
-                    visit(state, digits, depth + 1, found);
-                }
+        return always;
+    }
+
+    /** Tells what can follow a state, letter and target in one number, and meets what is new. */
+    void follow(int state, LongConsumer found) {
+        follow(state, phase(state), 0, found);
+    }
+
+    private void follow(int state, int phase, int depth, LongConsumer found) {
+        if (depth == order.length) {
+            long letter = 0;
+            for (int track = order.length - 1; track >= 0; track--) {
+                letter = letter * base + digits[track];
             }
+            int target = met.number(next);
+            if (target == origins.size()) {
+                origins.add((letter << 32) | state);
+            }
+            found.accept(((letter % letters) << 32) | target);
             return;
         }
-        long[] next = next(here, digits);
-        if (next.length > 0) {
-            Integer known = numbers.get(new Key(next));
-            int target = known != null ? known : number(next, after(examples.get(state), phase(here), digits));
-            found.add(((long) letter(digits, takings.kept()) << 32) | target);
+        clock.tick();
+        for (int digit = 0; digit < base; digit++) {
+            digits[order[depth]] = digit;
+            if (goesOn(state, phase, due.get(depth))) {
+                follow(state, phase, depth + 1, found);
+            }
         }
     }
 
-    /** Whether the option can still be in all of the sets. */
-    private boolean anySet(long[] state, int[] digits) {
-        for (int i = 0; i < sets.size(); i++) {
-            if (stepOf(i, state, digits) < 0) {
+    /** Asks those that have all they read. */
+    private boolean goesOn(int state, int phase, int[] asked) {
+        long[] known = met.row(state);
+        for (int i : asked) {
+            next[i] = readers.get(i).next(known[i], phase, digits);
+            if (next[i] == Reader.NOTHING) {
                 return false;
             }
         }
         return true;
     }
 
-    private int stepOf(int set, long[] state, int[] digits) {
-        int letter = 0;
-        for (int i = option.length - 1; i >= 0; i--) {
-            letter = letter * notation.digits() + digits[option[i]];
+    /** A number whose digits, on a track, lead to a state. */
+    BigInteger example(int state, int track) {
+        List<Integer> lastFirst = new ArrayList<>();
+        for (int at = state; at > 0; at = origins.get(at).intValue()) {
+            lastFirst.add((int) ((origins.get(at) >>> 32) / notation.letters(track) % base));
         }
-        return sets.get(set).step((int) state[set], letter);
-    }
-
-    /** The letter of the position before the move. */
-    private int letter(int[] digits, int kept) {
-        int letter = 0;
-        for (int i = kept - 1; i >= 0; i--) {
-            letter = letter * notation.digits() + digits[i];
-        }
-        return letter;
-    }
-
-    private int phase(long[] state) {
-        return notation.phase((int) state[width - 1]);
-    }
-
-    private int number(long[] state, Example example) {
-        int number = states.size();
-        numbers.put(new Key(state), number);
-        states.add(state);
-        examples.add(example);
-        return number;
-    }
-
-    private Example after(Example before, int phase, int[] digits) {
-        List<BigInteger> r = new ArrayList<>();
-        for (int track = 0; track < digits.length; track++) {
-            r.add(notation.next(before.r.get(track), before.p.get(track), phase, digits[track]));
-        }
-        return new Example(r, before.r);
-    }
-
-    /** The state after the digits, or nothing if it is certain that less than nothing would be taken. */
-    private long[] next(long[] state, int[] digits) {
-        long[] next = new long[width];
-        int i = 0;
-        for (; i < sets.size(); i++) {
-            next[i] = stepOf(i, state, digits);
-        }
-        for (Sum sum : sums) {
-            next[i] = sum.next(state[i], phase(state), digits);
-            // The first sums are the amounts themselves.
-            if (Sum.isNegative(next[i]) && i - sets.size() < takings.piles().size()) {
-                return new long[0];
-            }
-            i++;
-        }
-        int modulus = takings.modulus();
-        for (int j = 0; j < residues(); j++) {
-            long r = state[i] / modulus;
-            long p = state[i] % modulus;
-            long sum = notation.a(phase(state)) * r
-                    + notation.b() * p
-                    + digits[takings.piles().get(j)]
-                    - digits[takings.kept() + j];
-            next[i++] = Math.floorMod(sum, (long) modulus) * modulus + (notation.b() == 0 ? 0 : r);
-        }
-        for (int digit : digits) {
-            next[i] = notation.after((int) state[i], digit);
-            i++;
-        }
-        return next;
-    }
-
-    int size() {
-        return states.size();
-    }
-
-    long[] steps(int state) {
-        return steps.get(state);
-    }
-
-    /** Whether the piles that lead here are a position and an option, of this class of moves, in all of the sets. */
-    boolean accepts(int state) {
-        if (phase(states.get(state)) != 0) {
-            return false;
-        }
-        for (int i = 0; i < sets.size(); i++) {
-            if (!sets.get(i).accepts((int) states.get(state)[i])) {
-                return false;
-            }
-        }
-        Example example = examples.get(state);
-        List<BigInteger> amounts = new ArrayList<>();
-        for (int i = 0; i < takings.piles().size(); i++) {
-            BigInteger amount = pile(example, takings.piles().get(i)).subtract(pile(example, takings.kept() + i));
-            if (amount.signum() <= 0) {
-                return false;
-            }
-            amounts.add(amount);
-        }
-        if (takings.kept() > 2) {
-            amounts.add(pile(example, 2));
-        }
-        return takings.rule().allows(amounts);
-    }
-
-    private BigInteger pile(Example example, int track) {
-        return notation.value(example.r.get(track), example.p.get(track));
-    }
-
-    /** What a state is called in a certificate. */
-    String name(int state) {
-        long[] parts = states.get(state);
-        StringBuilder name = new StringBuilder();
-        for (int i = 0; i < width; i++) {
-            int place = i - sets.size();
-            boolean sum = place >= 0 && place < sums.size();
-            boolean residue = place >= sums.size() && place < sums.size() + residues();
-            long modulus = takings.modulus();
-            name.append(i == 0 ? "" : " ")
-                    .append(
-                            sum
-                                    ? Sum.name(parts[i])
-                                    : residue
-                                            ? parts[i] / modulus + "," + parts[i] % modulus
-                                            : Long.toString(parts[i]));
-        }
-        return name.toString();
+        return notation.value(lastFirst);
     }
 }

@@ -28,43 +28,35 @@ class NotationTest {
         Notation notation = notation(text);
         int length = notation.period() * (4 / notation.period() + 1);
         List<BigInteger> values = new ArrayList<>();
-        collect(notation, 0, BigInteger.ZERO, BigInteger.ZERO, length, values);
+        collect(notation, 0, List.of(), length, values);
         for (int i = 0; i < values.size(); i++) {
             assertThat(values.get(i)).isEqualTo(BigInteger.valueOf(i));
         }
         // One more than the largest of so many digits is the next weight.
-        assertThat(notation.weights(length)[0]).isEqualTo(values.size());
-        assertThat(notation.weights(length)[1]).isEqualTo(notation.b() * notation.weights(length - 1)[0]);
+        assertThat(notation.weights(length + 1)).hasSize(length + 1).endsWith(BigInteger.valueOf(values.size()));
     }
 
-    private static void collect(
-            Notation notation, int word, BigInteger r, BigInteger p, int left, List<BigInteger> values) {
+    /** @param read the digits before, the last one first */
+    private static void collect(Notation notation, int word, List<Integer> read, int left, List<BigInteger> values) {
         if (left == 0) {
-            values.add(notation.value(r, p));
+            values.add(notation.value(read));
             return;
         }
         for (int digit = 0; digit < notation.digits(); digit++) {
             int next = notation.after(word, digit);
             if (next >= 0) {
-                collect(notation, next, notation.next(r, p, notation.phase(word), digit), r, left - 1, values);
+                List<Integer> digits = new ArrayList<>(List.of(digit));
+                digits.addAll(read);
+                collect(notation, next, digits, left - 1, values);
             }
         }
     }
 
     @Test
-    void wordsSideBySideGoOnTogether() {
-        Notation notation = notation("1,2/1");
-        assertThat(notation.letters(0)).isEqualTo(1);
-        assertThat(notation.letters(3)).isEqualTo(27);
-        for (int first = 0; first < 4; first++) {
-            for (int second = 0; second < 4; second++) {
-                for (int letter = 0; letter < notation.letters(2); letter++) {
-                    List<Integer> each = List.of(notation.after(first, letter % 3), notation.after(second, letter / 3));
-                    assertThat(notation.after(List.of(first, second), letter))
-                            .isEqualTo(each.contains(-1) ? List.of() : each);
-                }
-            }
-        }
+    void aLetterIsADigitOfEachNumber() {
+        assertThat(notation("1,2/1").letters(0)).isEqualTo(1);
+        assertThat(notation("1,2/1").letters(3)).isEqualTo(27);
+        assertThat(notation("65/0").letters(5)).isEqualTo(1_160_290_625);
     }
 
     @ParameterizedTest
@@ -76,7 +68,9 @@ class NotationTest {
     /** Of all a, one more multiplied together may be 2^20, so that sums stay in range. */
     @Test
     void theLongestAre() {
-        assertThat(new Notation(Collections.nCopies(10, 3), 1).weights(20)[0]).isBetween(1L << 32, 1L << 40);
+        BigInteger largest =
+                new Notation(Collections.nCopies(10, 3), 1).weights(21).get(20);
+        assertThat(largest).isBetween(BigInteger.TWO.pow(32), BigInteger.TWO.pow(40));
         assertThatThrownBy(() -> new Notation(Collections.nCopies(11, 3), 1)).isInstanceOf(Flaw.class);
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RowCheckTest {
 
@@ -51,6 +52,23 @@ class RowCheckTest {
         String text = RIGHT.replace(right, wrong);
         assertThat(text).isNotEqualTo(RIGHT);
         assertThat(CertificateCheck.of(text, () -> {}).flaw()).as(text).isPresent();
+    }
+
+    @Test
+    void thereIsNoRowBeforeTheFirst() {
+        String text =
+                RIGHT.replace("\"row\": 0", "\"row\": -1").replace("[[0]], \"last\": [[0], [0]]", "[], \"last\": [[]]");
+        assertThat(CertificateCheck.of(text, () -> {}).flaw()).isPresent();
+    }
+
+    /** Their moves look like those of nim, but depend on the move before, or on the piles. */
+    @ParameterizedTest
+    @ValueSource(strings = {"imitation(1,1)", "moves(first: y > 0; second: all; both: none)"})
+    void gamesThatAreMoreThanTheirAmountsHaveNoRows(String game) {
+        String nim = RIGHT.replace("\"wythoff\"", "\"nim\"").replace("[[0], [0]]", "[[0]]");
+        assertThat(CertificateCheck.of(nim, () -> {}).flaw()).isEmpty();
+        String text = nim.replace("\"nim\"", "\"" + game + "\"");
+        assertThat(CertificateCheck.of(text, () -> {}).flaw()).isPresent();
     }
 
     @Test

@@ -43,7 +43,7 @@ class SumTest {
         // In their order they are 0, 1, 2, ...
         for (int[] factors : FACTORS) {
             for (int constant = -3; constant <= 3; constant++) {
-                Sum sum = new Sum(notation, factors, constant);
+                Sum sum = Sum.sign(notation, factors, constant);
                 for (int x = 0; x < words.size(); x++) {
                     for (int y = 0; y < words.size(); y++) {
                         check(
@@ -65,7 +65,7 @@ class SumTest {
         for (int i = 0; i < x.length; i++) {
             state = sum.next(state, i % notation.period(), new int[] {x[i], y[i]});
         }
-        String name = Sum.name(state);
+        String name = sum.name(state);
         if (name.equals("+") || name.equals("-")) {
             assertThat(Long.signum(right + constant)).isEqualTo(name.equals("+") ? 1 : -1);
         } else {
@@ -80,19 +80,74 @@ class SumTest {
     @Test
     void whatIsCertainStaysSo() {
         Notation notation = new Notation(List.of(2), 0);
-        Sum sum = new Sum(notation, new int[] {1, -1}, 0);
+        Sum sum = Sum.sign(notation, new int[] {1, -1}, 0);
         long plus = sum.next(0, 0, new int[] {1, 0});
         long minus = sum.next(sum.next(0, 0, new int[] {0, 1}), 0, new int[] {0, 1});
-        assertThat(Sum.name(sum.next(plus, 0, new int[] {1, 0}))).isEqualTo("+");
+        assertThat(sum.name(sum.next(plus, 0, new int[] {1, 0}))).isEqualTo("+");
         for (int letter = 0; letter < 4; letter++) {
             int[] digits = {letter % 2, letter / 2};
-            assertThat(Sum.name(sum.next(sum.next(plus, 0, new int[] {1, 0}), 0, digits)))
+            assertThat(sum.name(sum.next(sum.next(plus, 0, new int[] {1, 0}), 0, digits)))
                     .isEqualTo("+");
-            assertThat(Sum.name(sum.next(minus, 0, digits))).isEqualTo("-");
+            assertThat(sum.name(sum.next(minus, 0, digits))).isEqualTo("-");
         }
-        assertThat(Sum.isNegative(minus)).isTrue();
-        assertThat(Sum.isNegative(sum.next(plus, 0, new int[] {1, 0}))).isFalse();
-        assertThat(Sum.isNegative(0)).isFalse();
+    }
+
+    /** An amount is known as a sign is, but nothing follows when it is certain that it is negative. */
+    @Test
+    void anAmountIsNotNegative() {
+        Notation notation = new Notation(List.of(1), 1);
+        int[] factors = {2, -3};
+        Sum sign = Sum.sign(notation, factors, 0);
+        Sum amount = Sum.amount(notation, factors);
+        List<Long> states = new ArrayList<>(List.of(0L));
+        for (int i = 0; i < states.size(); i++) {
+            for (int letter = 0; letter < 4; letter++) {
+                int[] digits = {letter % 2, letter / 2};
+                long next = amount.next(states.get(i), 0, digits);
+                long known = sign.next(states.get(i), 0, digits);
+                assertThat(next).isEqualTo(sign.name(known).equals("-") ? Reader.NOTHING : known);
+                if (next != Reader.NOTHING && !states.contains(next)) {
+                    states.add(next);
+                }
+            }
+        }
+        assertThat(states).hasSizeBetween(5, 50);
+    }
+
+    /** (r,p) modulo m, of sums that may be negative, and so the sum. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 7, Integer.MAX_VALUE})
+    void remaindersAreThoseOfTheSum(int modulus) {
+        for (Notation notation : List.of(new Notation(List.of(3), 0), new Notation(List.of(2, 1), 1))) {
+            int[] factors = {4, -7};
+            Sum sum = Sum.remainder(notation, factors, modulus);
+            List<int[]> words = new ArrayList<>();
+            collect(notation, new int[4], 0, 0, words);
+            for (int x = 0; x < words.size(); x++) {
+                for (int y = 0; y < words.size(); y++) {
+                    long state = 0;
+                    for (int i = 0; i < 4; i++) {
+                        int[] digits = {words.get(x)[i], words.get(y)[i]};
+                        state = sum.next(state, i % notation.period(), digits);
+                    }
+                    String[] parts = sum.name(state).split(",", -1);
+                    long r = Long.parseLong(parts[0]);
+                    long p = Long.parseLong(parts[1]);
+                    assertThat(r).isBetween(0L, modulus - 1L);
+                    assertThat(p).isBetween(0L, notation.b() == 0 ? 0 : modulus - 1L);
+                    assertThat(Math.floorMod(r + p, (long) modulus))
+                            .isEqualTo(Math.floorMod(4L * x - 7L * y, (long) modulus));
+                }
+            }
+        }
+    }
+
+    @Test
+    void onlyTracksWithAFactorAreRead() {
+        Sum sum = Sum.sign(new Notation(List.of(2), 0), new int[] {0, 3, 0, -1}, 5);
+        for (int track = 0; track < 6; track++) {
+            assertThat(sum.reads(track)).isEqualTo(track == 1 || track == 3);
+        }
     }
 
     /** Nothing is certain of these, so that they are kept, up to the bound. */
@@ -102,9 +157,9 @@ class SumTest {
         int[] one = {1, 0};
         for (int sign : new int[] {1, -1}) {
             int most = (1 << 20) - 1;
-            Sum kept = new Sum(notation, new int[] {sign * most, -2 * sign * most}, 0);
-            assertThat(Sum.name(kept.next(0, 0, one))).isEqualTo(sign * most + ",0");
-            Sum refused = new Sum(notation, new int[] {sign * (most + 1), -2 * sign * (most + 1)}, 0);
+            Sum kept = Sum.sign(notation, new int[] {sign * most, -2 * sign * most}, 0);
+            assertThat(kept.name(kept.next(0, 0, one))).isEqualTo(sign * most + ",0");
+            Sum refused = Sum.sign(notation, new int[] {sign * (most + 1), -2 * sign * (most + 1)}, 0);
             assertThatThrownBy(() -> refused.next(0, 0, one)).isInstanceOf(Flaw.class);
         }
     }
@@ -112,9 +167,9 @@ class SumTest {
     /** -2^31 has no opposite among the ints: one, less a number that is still to come, may become negative. */
     @Test
     void theLeastFactorCounts() {
-        Sum sum = new Sum(new Notation(List.of(2), 0), new int[] {1, Integer.MIN_VALUE}, 0);
-        assertThat(Sum.name(sum.next(0, 0, new int[] {1, 1}))).isEqualTo("-");
-        assertThat(Sum.name(sum.next(0, 0, new int[] {1, 0}))).isEqualTo("1,0");
+        Sum sum = Sum.sign(new Notation(List.of(2), 0), new int[] {1, Integer.MIN_VALUE}, 0);
+        assertThat(sum.name(sum.next(0, 0, new int[] {1, 1}))).isEqualTo("-");
+        assertThat(sum.name(sum.next(0, 0, new int[] {1, 0}))).isEqualTo("1,0");
     }
 
     /** With weights of 2^33 the terms of such a sum have more than 64 bits: its sign is right, or it is refused. */
@@ -129,9 +184,8 @@ class SumTest {
                 random.nextInt() >> (31 - size), random.nextInt() >> (31 - size), random.nextInt() >> (31 - size)
             };
             long constant = random.nextLong() >> random.nextInt(64);
-            Sum sum = new Sum(notation, factors, constant);
-            BigInteger[] r = zeros();
-            BigInteger[] p = zeros();
+            Sum sum = Sum.sign(notation, factors, constant);
+            List<List<Integer>> lastFirst = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
             int[] words = new int[3];
             long state = 0;
             try {
@@ -139,9 +193,7 @@ class SumTest {
                     int[] digits = new int[3];
                     for (int track = 0; track < 3; track++) {
                         digits[track] = words[track] < notation.period() ? random.nextInt(4) : 0;
-                        BigInteger next = notation.next(r[track], p[track], phase, digits[track]);
-                        p[track] = r[track];
-                        r[track] = next;
+                        lastFirst.get(track).add(0, digits[track]);
                         words[track] = notation.after(words[track], digits[track]);
                     }
                     state = sum.next(state, phase, digits);
@@ -151,20 +203,16 @@ class SumTest {
             }
             BigInteger right = BigInteger.valueOf(constant);
             for (int track = 0; track < 3; track++) {
-                BigInteger number = notation.value(r[track], p[track]);
+                BigInteger number = notation.value(lastFirst.get(track));
                 right = right.add(number.multiply(BigInteger.valueOf(factors[track])));
             }
-            String name = Sum.name(state);
+            String name = sum.name(state);
             if (name.equals("+") || name.equals("-")) {
                 assertThat(right.signum()).as(trial + " " + right).isEqualTo(name.equals("+") ? 1 : -1);
                 certain++;
             }
         }
         assertThat(certain).isGreaterThan(1000);
-    }
-
-    private static BigInteger[] zeros() {
-        return new BigInteger[] {BigInteger.ZERO, BigInteger.ZERO, BigInteger.ZERO};
     }
 
     /** All words of one length, in the order of their digits. */
