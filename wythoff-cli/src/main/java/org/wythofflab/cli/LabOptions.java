@@ -19,7 +19,10 @@ record LabOptions(Arguments arguments) {
     static Form addTo(Form form, EnumSet<Format> formats) {
         return form.option(words("|", formats), "the form of the answer (default: text)", "--format")
                 .option("FILE", "write the answer to FILE", "-o", "--output")
-                .option("N", "refuse what needs more than N cells, positions to decide (default: 2^31)", "--max-cells")
+                .option(
+                        "N",
+                        "refuse what needs more than N cells, positions to decide (default: 5*2^30)",
+                        "--max-cells")
                 .option("SIZE", "refuse what needs more memory, as 500MB (default: 2GB, or less)", "--max-memory")
                 .option("S", "give up after S seconds (default: never)", "--max-seconds")
                 .option("N", "work on N threads (default: one for each processor)", "--threads");

@@ -8,6 +8,19 @@ public final class SquareRoot {
     /** Below this many bits the library's Newton iteration is quick enough. */
     private static final int SHORT = 1 << 10;
 
+    /** For the first 8 bits of a number of 16 bits, the root of the largest such number; that of the least is less than 1 below. */
+    private static final int[] EIGHT_BITS = new int[1 << 8];
+
+    static {
+        for (int bits = 0, root = 0; bits < EIGHT_BITS.length; bits++) {
+            int largest = bits << 8 | 0xFF;
+            while ((root + 1) * (root + 1) <= largest) {
+                root++;
+            }
+            EIGHT_BITS[bits] = root;
+        }
+    }
+
     private SquareRoot() {}
 
     /**
@@ -27,18 +40,26 @@ public final class SquareRoot {
         if (n < 0) {
             throw new ArithmeticException("square root of a negative number");
         }
-        if (n < 2) {
-            return n;
+        if (n == 0) {
+            return 0;
         }
-        // Newton from above: every iterate is at least the root, and the first that does not fall is the root.
-        long root = 1L << ((65 - Long.numberOfLeadingZeros(n)) / 2);
-        while (true) {
-            long next = (root + n / root) >>> 1;
-            if (next >= root) {
-                return root;
-            }
-            root = next;
+        // With h = n * 2^zeros from 2^62 on, first a root of its first 16 bits that is less than 1 off.
+        int zeros = Long.numberOfLeadingZeros(n) & ~1;
+        long h = n << zeros;
+        int first = EIGHT_BITS[(int) (h >>> 56)];
+        // Newton's step from there gives a root of the first 32 bits, and once more one of all 64, each less than 1
+        // off: for the
+        // proof see M. Dickinson's notes on math.isqrt in CPython. Each step needs as many bits of h as it makes sure
+        // of.
+        long root = ((long) first << 7) + (int) (h >>> 41) / first;
+        if (zeros < Integer.SIZE) {
+            root = (root << 15) + (h >>> 17) / root;
+            root >>>= zeros / 2;
+        } else {
+            root >>>= (zeros - Integer.SIZE) / 2;
         }
+        // The square may overflow, but is no farther from n than the difference can tell.
+        return n - root * root < 0 ? root - 1 : root;
     }
 
     /**

@@ -17,6 +17,9 @@ public record Limits(long cells, long bytes, int threads, Optional<Duration> tim
     private static final int MOST_THREADS = 256;
     private static final long MOST_BYTES = 2_000_000_000L;
 
+    /** Boards below 32768 on which options are counted, which takes four of the cells of other boards each, and the list of them. */
+    private static final long USUAL_CELLS = 5L << 30;
+
     /** A century or so; the nanoseconds still fit a {@code long}. */
     private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(4_000_000_000L);
 
@@ -42,7 +45,7 @@ public record Limits(long cells, long bytes, int threads, Optional<Duration> tim
         int processors = Runtime.getRuntime().availableProcessors();
         long machine = Runtime.getRuntime().maxMemory() / 4 * 3;
         return new Limits(
-                1L << 31, Math.min(machine, MOST_BYTES), Math.min(processors, MOST_THREADS), Optional.empty());
+                USUAL_CELLS, Math.min(machine, MOST_BYTES), Math.min(processors, MOST_THREADS), Optional.empty());
     }
 
     /**

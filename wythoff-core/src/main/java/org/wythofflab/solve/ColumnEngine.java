@@ -15,12 +15,26 @@ public interface ColumnEngine {
     interface Sink {
         /** Whether another one is wanted. */
         boolean accept(int a, int b);
+
+        /** The first {@code count} of {@code bs}, which are all in one column; whoever takes them at once is quicker. */
+        default boolean acceptAll(int a, int[] bs, int count) {
+            for (int i = 0; i < count; i++) {
+                if (!accept(a, bs[i])) {
+                    return false;
+                }
+            }
+            return true;
+        }
     }
 
     String name();
 
-    /** Whether this engine knows the game, and what so many columns take. */
-    Capability capability(GameSpec game, BigInteger columns);
+    /**
+     * Whether this engine knows the game, and what so many columns take.
+     *
+     * @param square whether second piles are below the number of columns, too; else they have any size
+     */
+    Capability capability(GameSpec game, BigInteger columns, boolean square);
 
     /**
      * Hands over every marked position with a below {@code columns} and b below {@code limit}, until no more are wanted;

@@ -43,6 +43,7 @@ public final class Engines {
     /** Best first; for what they do not know there is {@link #GRUNDY}. */
     static final List<TableEngine> TABLE = List.of(new DiagonalEngine(), new ShadowEngine(), new LayerEngine());
 
+    private static final Need NOTHING = new Need(BigInteger.ZERO, BigInteger.ZERO);
     private static final ValueColumns VALUES = new ValueColumns();
     private static final GrundyEngine GRUNDY = new GrundyEngine();
     private static final ImitationEngine IMITATION = new ImitationEngine();
@@ -115,15 +116,20 @@ public final class Engines {
      * if only a board would tell.
      */
     public static Optional<Choice<Columns>> columns(GameSpec game, BigInteger bound, Budget budget) {
-        return columns(game, bound, BigInteger.ZERO, budget);
+        return columns(game, bound, false, extent -> NOTHING, budget);
     }
 
-    /** The same if it is the P-positions that are few. */
+    /** The same with b below the bound, too, and if it is the P-positions that are few. */
     private static Optional<Choice<Columns>> fewColumns(
             GameSpec game, BigInteger bound, BigInteger columnBytes, Budget budget) {
         return game.maneuver().kind() == Maneuver.Kind.COMPLY
                 ? Optional.empty()
-                : columns(game, bound, columnBytes, budget);
+                : columns(
+                        game,
+                        bound,
+                        true,
+                        extent -> new Need(BigInteger.ZERO, extent.rows().multiply(columnBytes)),
+                        budget);
     }
 
     /** The same if it is the N-positions, and all the other positions are to be listed. */
@@ -133,26 +139,26 @@ public final class Engines {
                 ? columns(
                         game,
                         bound,
+                        true,
                         extent -> new Need(extent.cells(), extent.rows().multiply(columnBytes)),
                         budget)
                 : Optional.empty();
     }
 
-    /** @param columnBytes what the caller holds for each column */
+    /**
+     * By the first engine that can.
+     *
+     * @param square whether b is below the bound, too
+     * @param caller what the caller needs besides
+     */
     private static Optional<Choice<Columns>> columns(
-            GameSpec game, BigInteger bound, BigInteger columnBytes, Budget budget) {
-        return columns(
-                game, bound, extent -> new Need(BigInteger.ZERO, extent.rows().multiply(columnBytes)), budget);
-    }
-
-    /** @param caller what the caller needs besides */
-    private static Optional<Choice<Columns>> columns(
-            GameSpec game, BigInteger bound, Function<Extent, Need> caller, Budget budget) {
+            GameSpec game, BigInteger bound, boolean square, Function<Extent, Need> caller, Budget budget) {
         return COLUMN.stream()
-                .filter(engine -> engine.capability(game, BigInteger.ONE).fold(can -> true, cannot -> false))
+                .filter(engine ->
+                        engine.capability(game, BigInteger.ONE, square).fold(can -> true, cannot -> false))
                 .findFirst()
                 .map(engine -> choose(
-                        extent -> plus(engine.capability(game, extent.rows()), caller.apply(extent)),
+                        extent -> plus(engine.capability(game, extent.rows(), square), caller.apply(extent)),
                         Extent.square(bound),
                         budget,
                         engine.name(),
@@ -199,12 +205,14 @@ public final class Engines {
     }
 
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {
+        int threads = budget.threads();
         boolean meaningful = GRUNDY.atMost(game, extent).fold(can -> true, cannot -> false);
         return TABLE.stream()
-                .filter(engine -> meaningful && engine.capability(game, extent).fold(can -> true, cannot -> false))
+                .filter(engine ->
+                        meaningful && engine.capability(game, extent, threads).fold(can -> true, cannot -> false))
                 .findFirst()
                 .map(engine -> Engines.<Solver<GrundyTable>>choose(
-                        any -> engine.capability(game, any),
+                        any -> engine.capability(game, any, threads),
                         extent,
                         budget,
                         engine.name(),

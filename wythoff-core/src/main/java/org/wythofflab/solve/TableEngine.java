@@ -7,8 +7,12 @@ public interface TableEngine {
 
     String name();
 
-    /** Whether this engine knows the game, and what a table of this size takes; looks at no more than the rules. */
-    Capability capability(GameSpec game, Extent extent);
+    /**
+     * Whether this engine knows the game, and what a table of this size takes; looks at no more than the rules.
+     *
+     * @param threads how many may work at once, as each holds something of its own
+     */
+    Capability capability(GameSpec game, Extent extent, int threads);
 
     /**
      * Call only where {@link #capability} said it can, and Grundy values mean something.

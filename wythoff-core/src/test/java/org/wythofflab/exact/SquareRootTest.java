@@ -50,6 +50,15 @@ final class SquareRootTest {
             }
         }
         assertThat(SquareRoot.floor(Long.MAX_VALUE)).isEqualTo(3_037_000_499L);
+        Random random = new Random(23);
+        for (int i = 0; i < 200_000; i++) {
+            long any = i < 1 << 16 ? i : random.nextLong() >>> (33 + random.nextInt(20));
+            long root = Math.min(any + 1, 3_037_000_498L);
+            assertThat(SquareRoot.floor(root * root)).isEqualTo(root);
+            assertThat(SquareRoot.floor(root * root - 1)).isEqualTo(root - 1);
+            assertThat(SquareRoot.floor(root * root + random.nextLong(2 * root)))
+                    .isEqualTo(root);
+        }
     }
 
     @Test

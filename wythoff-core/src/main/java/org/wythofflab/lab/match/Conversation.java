@@ -31,8 +31,8 @@ import org.wythofflab.solve.Progress;
 
 /** A match of a game. */
 final class Conversation implements Talk {
-    /** Positions a board for the computer may have: some seconds of work. */
-    private static final long CELLS = 1L << 28;
+    /** What a board for the computer may take: some seconds of work, also where a cell counts as four, as options are counted. */
+    private static final long CELLS = 5L << 27;
 
     private final Sage sage;
     private final Computer computer;

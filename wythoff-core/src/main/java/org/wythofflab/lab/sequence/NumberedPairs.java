@@ -2,6 +2,7 @@ package org.wythofflab.lab.sequence;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
 import org.wythofflab.solve.ColumnEngine;
 
@@ -55,6 +56,19 @@ final class NumberedPairs implements ColumnEngine.Sink {
         }
         n++;
         return wanted < end;
+    }
+
+    @Override
+    public boolean acceptAll(int x, int[] ys, int count) {
+        if (n != wanted || count >= end - n || count >= firsts.length - held) {
+            return ColumnEngine.Sink.super.acceptAll(x, ys, count);
+        }
+        Arrays.fill(firsts, held, held + count, x);
+        System.arraycopy(ys, 0, seconds, held, count);
+        held += count;
+        wanted += count;
+        n += count;
+        return true;
     }
 
     private void handOn() {

@@ -26,6 +26,11 @@ public record Where(Condition condition) implements PairRule {
         }
 
         @Override
+        public boolean knowsRows() {
+            return true;
+        }
+
+        @Override
         public void amounts(int k, long[] bits, int columns) {
             row.fill(k, bits, columns);
         }

@@ -79,6 +79,18 @@ public final class Bits {
         return (bits[low] & lowMask) != 0 || (bits[high] & highMask) != 0;
     }
 
+    /** Exchanges rows and columns of a square of 64 words: bit j of word i and bit i of word j, in halves, quarters, ... */
+    public static void transpose(long[] square) {
+        long low = 0xFFFF_FFFFL;
+        for (int half = 32; half > 0; half >>= 1, low ^= low << half) {
+            for (int i = 0; i < Long.SIZE; i = (i + half + 1) & ~half) {
+                long swapped = ((square[i] >>> half) ^ square[i + half]) & low;
+                square[i] ^= swapped << half;
+                square[i + half] ^= swapped;
+            }
+        }
+    }
+
     /** Exchanges 0 and 1 at the places below {@code length}. */
     public static void complement(long[] words, int length) {
         for (int w = 0; w < words.length; w++) {

@@ -27,6 +27,11 @@ public final class Mask {
         }
         long[] bits = new long[(columns + 63) >>> 6];
         both.amounts(k, bits, columns);
+        return of(bits);
+    }
+
+    /** The mask of the amounts whose bits are set, or null if there are none. */
+    public static @Nullable Mask of(long[] bits) {
         int words = bits.length;
         while (words > 0 && bits[words - 1] == 0) {
             words--;

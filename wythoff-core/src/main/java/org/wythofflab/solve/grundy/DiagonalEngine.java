@@ -27,7 +27,7 @@ public final class DiagonalEngine implements TableEngine {
     }
 
     @Override
-    public Capability capability(GameSpec game, Extent extent) {
+    public Capability capability(GameSpec game, Extent extent, int threads) {
         if (!game.isUniform()) {
             return Capability.NOT_UNIFORM;
         }
@@ -40,7 +40,7 @@ public final class DiagonalEngine implements TableEngine {
                 .multiply(longer)
                 .multiply(BigInteger.valueOf(5))
                 .shiftRight(4);
-        BigInteger bytes = ValueTiles.bytes(extent, true).add(sets);
+        BigInteger bytes = ValueTiles.bytes(extent, true).add(sets).add(DiagonalTiles.bytes(longer, threads));
         return new Capability.Can(
                 new Need(extent.cells(), bytes),
                 "each row, column and diagonal has a value once, so that 64 of them are searched at a time");

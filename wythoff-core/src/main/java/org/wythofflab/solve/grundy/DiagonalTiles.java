@@ -1,5 +1,6 @@
 package org.wythofflab.solve.grundy;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Budget;
@@ -36,6 +37,13 @@ final class DiagonalTiles {
             piles[block] = new BlockSets(3 * (block + 3) / 2);
             diagonals[block] = new BlockSets(3 * (across + 2) / 2);
         }
+    }
+
+    /** What threads hold of their own: a tile each, and of tiles on the diagonal what is mirrored, which is two words a value. */
+    static BigInteger bytes(BigInteger longer, int threads) {
+        BigInteger mirrored = longer.multiply(BigInteger.valueOf(3L * Long.BYTES));
+        return mirrored.add(BigInteger.valueOf((long) Integer.BYTES * SIDE * SIDE))
+                .multiply(BigInteger.valueOf(Wavefront.places(threads)));
     }
 
     GrundyTable solve(Budget budget) {

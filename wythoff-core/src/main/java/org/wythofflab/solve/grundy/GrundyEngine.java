@@ -19,11 +19,15 @@ import org.wythofflab.solve.Need;
  *
  * <p>Cost: a cell takes one scan of a few bit sets, of about value/64 words each, plus what the
  * parts of {@link PairSplit} take: a few steps for bands and congruences, about sqrt(columns) for Wyt(k^2), and up to one
- * for each two-pile move where they have no pattern. Memory: 4 bytes a cell for the table, up to 8 for the sets.
+ * for each two-pile move where they have no pattern. Memory: 4 bytes a cell for the table, up to 5 or so for the
+ * sets.
  */
 public final class GrundyEngine {
     /** So many steps for two-pile moves cost about what a cell costs otherwise. */
     private static final long STEPS_PER_CELL = 16;
+
+    /** Scans of sets: a cell without two-pile moves takes about as long as so many of the other engines for tables. */
+    private static final BigInteger SCANS = BigInteger.valueOf(8);
 
     private static final int SAMPLE = 96;
 
@@ -37,11 +41,11 @@ public final class GrundyEngine {
      */
     public Capability atMost(GameSpec game, Extent extent) {
         BigInteger moves = extent.cells();
-        BigInteger steps = moves.divide(BigInteger.valueOf(STEPS_PER_CELL)).add(BigInteger.ONE);
+        BigInteger steps = moves.divide(BigInteger.valueOf(STEPS_PER_CELL)).add(SCANS);
         return objection(game)
                 .<Capability>map(Capability.Cannot::new)
                 .orElseGet(() -> new Capability.Can(
-                        new Need(extent.cells().multiply(steps), bytes(extent)),
+                        new Need(extent.cells().multiply(steps), bytes(game, extent)),
                         game.moves().isUniform() ? REASON : "the options of one position after the other"));
     }
 
@@ -60,7 +64,7 @@ public final class GrundyEngine {
         long cost = new GrundyRows(game, new Board(SAMPLE, SAMPLE), () -> {}).pairCost();
         long half = new GrundyRows(game, new Board(SAMPLE / 2, SAMPLE / 2), () -> {}).pairCost();
         int exponent = cost > 3 * half ? 2 : 4 * cost > 5 * half ? 1 : 0;
-        return extent -> new Capability.Can(need(extent, BigInteger.valueOf(cost), exponent), REASON);
+        return extent -> new Capability.Can(need(game, extent, BigInteger.valueOf(cost), exponent), REASON);
     }
 
     private static Optional<String> objection(GameSpec game) {
@@ -86,16 +90,18 @@ public final class GrundyEngine {
      * @param cost steps a cell for the two-pile moves on the sample board
      * @param exponent how this grows with the side
      */
-    private static Need need(Extent extent, BigInteger cost, int exponent) {
+    private static Need need(GameSpec game, Extent extent, BigInteger cost, int exponent) {
         BigInteger side = extent.rows().max(extent.columns());
         BigInteger growth = side.divide(BigInteger.valueOf(SAMPLE)).max(BigInteger.ONE);
         BigInteger dearer = cost.multiply(growth.pow(exponent)).divide(BigInteger.valueOf(STEPS_PER_CELL));
-        return new Need(extent.cells().multiply(dearer.add(BigInteger.ONE)), bytes(extent));
+        return new Need(extent.cells().multiply(dearer.add(SCANS)), bytes(game, extent));
     }
 
-    private static BigInteger bytes(Extent extent) {
+    /** The sets of the games that were measured take from a tenth of four bytes a cell to a quarter more than that. */
+    private static BigInteger bytes(GameSpec game, Extent extent) {
         BigInteger side = extent.rows().max(extent.columns());
-        return extent.cells().shiftLeft(2).add(side.pow(2).shiftLeft(3));
+        BigInteger sets = game.moves().isUniform() ? side.pow(2).shiftLeft(2) : side.shiftLeft(2);
+        return extent.cells().shiftLeft(2).add(sets);
     }
 
     /** Call only where {@link #atMost} or {@link #capabilities} said it can. */

@@ -30,7 +30,7 @@ public final class ShadowEngine implements TableEngine {
     }
 
     @Override
-    public Capability capability(GameSpec game, Extent extent) {
+    public Capability capability(GameSpec game, Extent extent, int threads) {
         if (!game.isUniform()) {
             return Capability.NOT_UNIFORM;
         }
@@ -40,7 +40,7 @@ public final class ShadowEngine implements TableEngine {
         if (Shadows.of(game.moves().both(), 0).isEmpty()) {
             return new Capability.Cannot("the two-pile moves to one position come from no simple shape");
         }
-        BigInteger bytes = ValueTiles.bytes(extent, true).add(ValueByValue.bytes(extent));
+        BigInteger bytes = ValueTiles.bytes(extent, true).add(ValueByValue.bytes(extent, threads));
         return new Capability.Can(
                 new Need(extent.cells().multiply(STEPS), bytes),
                 "a row or column has a value once, so that the places of one after the other are found");

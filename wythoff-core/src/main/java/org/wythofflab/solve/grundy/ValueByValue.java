@@ -37,11 +37,11 @@ final class ValueByValue {
     }
 
     /** The bytes of open cells, and of the sweeps, less than 8 for each column. */
-    static BigInteger bytes(Extent extent) {
+    static BigInteger bytes(Extent extent, int threads) {
         BigInteger longer = extent.rows().max(extent.columns());
         BigInteger cells = extent.rows().min(extent.columns()).multiply(longer).shiftRight(3);
-        return cells.add(
-                longer.multiply(BigInteger.valueOf((long) Long.BYTES * VALUES * Wavefront.places(MOST_THREADS))));
+        return cells.add(longer.multiply(
+                BigInteger.valueOf((long) Long.BYTES * VALUES * Wavefront.places(Math.min(MOST_THREADS, threads)))));
     }
 
     GrundyTable solve(Budget budget) {

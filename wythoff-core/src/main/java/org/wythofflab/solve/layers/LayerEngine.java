@@ -17,9 +17,9 @@ import org.wythofflab.solve.ValueTiles;
  * see {@link Layers}.
  *
  * <p>Cost: a position found changes a few words for each shape of moves, and each row is gone through once for every 64
- * values, over the cells that no one shape keeps from all of them: n^2 in all if any amount may be taken from the second
- * pile, or if few cells are kept by several shapes together, as in odd-odd(2,3); otherwise up to n^3/64 lookups of a few
- * words, as in odd-even(2,3), where a third of each row is kept so. Memory: two bytes
+ * values, over the cells that may take one, and by words of 64 over the others. That is n^2 in all, and a few n^3/4096, if for
+ * each remainder modulo 4 one shape keeps a cell from the values that have it ({@link Quarter}); with other games that let
+ * several shapes share the values, up to n^3/64 lookups of a few words. Memory: two bytes
  * a cell for the table (one if the game is symmetric), a bit for what is open, and some rows for each thread.
  */
 public final class LayerEngine implements TableEngine {
@@ -41,7 +41,7 @@ public final class LayerEngine implements TableEngine {
     }
 
     @Override
-    public Capability capability(GameSpec game, Extent extent) {
+    public Capability capability(GameSpec game, Extent extent, int threads) {
         if (!game.isUniform()) {
             return Capability.NOT_UNIFORM;
         }
@@ -55,8 +55,8 @@ public final class LayerEngine implements TableEngine {
         }
         BigInteger steps = BigInteger.valueOf(plan.get().steps());
         BigInteger cells = extent.cells().add(extent.cells().multiply(steps).divide(STEPS_A_CELL));
-        BigInteger sweeps =
-                BigInteger.valueOf(plan.get().bytes(board)).multiply(BigInteger.valueOf(Layers.MOST_SWEEPS));
+        BigInteger sweeps = BigInteger.valueOf(plan.get().bytes(board, symmetric))
+                .multiply(BigInteger.valueOf(Layers.sweeps(threads)));
         BigInteger bytes = ValueTiles.bytes(extent, symmetric)
                 .add(extent.cells().shiftRight(3))
                 .add(sweeps);

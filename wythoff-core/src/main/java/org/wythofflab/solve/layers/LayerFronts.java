@@ -33,14 +33,14 @@ final class LayerFronts {
     }
 
     /** Has all ranges grow once, up to before {@code end}. */
-    void grow(long[] row, long[] full, int end) {
+    void grow(long[] row, long[][] full, int end) {
         int kept = 0;
         for (int n = 0; n < count; n++) {
             long bit = 1L << values[n];
             int last = places[n] + reach;
             int next = places[n] + spacing;
             while (next <= last && next < end && (row[next] & bit) == 0) {
-                LayerLines.set(row, full, next, bit);
+                LayerLines.set(row, full[Quarter.of(values[n])], next, values[n]);
                 next += spacing;
             }
             if (next > last) {

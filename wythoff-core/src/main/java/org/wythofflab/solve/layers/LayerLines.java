@@ -20,8 +20,8 @@ final class LayerLines {
     private final int origin;
 
     private final long[][] words;
-    /** Bits of the words that have all values, and a word more. */
-    private final long[][] full;
+    /** For each quarter, bits of the words that have all its values, and a word more. */
+    private final long[][][] full;
     /** From here on all words have all values. */
     private final int[] fullFrom;
 
@@ -45,7 +45,7 @@ final class LayerLines {
         origin = direction.rise() >= 0 ? strides : 0;
         int length = Math.addExact(columns, Math.multiplyExact(Math.abs(direction.rise()), strides));
         words = new long[stride][length];
-        full = new long[stride][((length + 63) >>> 6) + 1];
+        full = new long[stride][Quarter.COUNT][((length + 63) >>> 6) + 1];
         fullFrom = new int[stride];
         fronts = new LayerFronts[direction.growth() > 0 ? stride : 0];
         Arrays.setAll(fronts, i -> new LayerFronts(direction.growth(), direction.spacing()));
@@ -56,7 +56,9 @@ final class LayerLines {
     void start(long known) {
         for (int i = 0; i < words.length; i++) {
             Arrays.fill(words[i], known);
-            Arrays.fill(full[i], 0);
+            for (int quarter = 0; quarter < Quarter.COUNT; quarter++) {
+                Arrays.fill(full[i][quarter], Quarter.isFull(known, quarter) ? -1L : 0);
+            }
         }
         Arrays.fill(fullFrom, words[0].length);
         for (LayerFronts each : fronts) {
@@ -93,7 +95,7 @@ final class LayerLines {
         for (int i = 0; i < marks.count; i++) {
             int place = marks.columns[i] + offset;
             if (direction.step() > 0) {
-                close(place + run.first(), 1L << marks.values[i]);
+                close(place + run.first(), marks.values[i]);
             } else {
                 add(x, place + run.first(), place + run.last(), run.step(), marks.values[i]);
             }
@@ -101,22 +103,23 @@ final class LayerLines {
     }
 
     /** What is there goes on to the edge already. */
-    private void close(int first, long bit) {
+    private void close(int first, int value) {
         long[] row = words[remainder];
-        long[] fullRow = full[remainder];
+        long[] fullRow = full[remainder][Quarter.of(value)];
+        long bit = 1L << value;
         for (int i = first; i < end && (row[i] & bit) == 0; i += direction.step()) {
-            set(row, fullRow, i, bit);
+            set(row, fullRow, i, value);
         }
     }
 
     private void add(int x, int first, int last, int step, int value) {
         long[] row = words[remainder];
-        long[] fullRow = full[remainder];
+        long[] fullRow = full[remainder][Quarter.of(value)];
         long bit = 1L << value;
         boolean isNew = false;
         for (int i = first; i <= last && i < end; i += step) {
             isNew = (row[i] & bit) == 0;
-            set(row, fullRow, i, bit);
+            set(row, fullRow, i, value);
             if (added.length > 0) {
                 added[remainder][i << 6 | value] = x;
             }
@@ -127,10 +130,11 @@ final class LayerLines {
         }
     }
 
-    static void set(long[] row, long[] fullRow, int i, long bit) {
-        long word = row[i] | bit;
+    /** @param fullRow of the value's quarter */
+    static void set(long[] row, long[] fullRow, int i, int value) {
+        long word = row[i] | 1L << value;
         row[i] = word;
-        if (word == -1L) {
+        if (Quarter.isFull(word, Quarter.of(value))) {
             fullRow[i >>> 6] |= 1L << i;
         }
     }
@@ -145,7 +149,7 @@ final class LayerLines {
             for (int i = place + run.first(); i <= place + run.last() && i < end; i += run.step()) {
                 if (added[remainder][i << 6 | value] == begun) {
                     words[remainder][i] &= ~(1L << value);
-                    full[remainder][i >>> 6] &= ~(1L << i);
+                    full[remainder][Quarter.of(value)][i >>> 6] &= ~(1L << i);
                 }
             }
         }
@@ -160,9 +164,9 @@ final class LayerLines {
         return offset;
     }
 
-    /** Bit j says that column {@code 64 * w + j} of the row reaches all values. */
-    long full(int w) {
-        long[] fullRow = full[remainder];
+    /** Bit j says that column {@code 64 * w + j} of the row reaches all values of a quarter. */
+    long full(int w, int quarter) {
+        long[] fullRow = full[remainder][quarter];
         int first = (w << 6) + offset;
         // A shift by 64 - first is made of two, as it may be 64.
         return fullRow[first >>> 6] >>> first | fullRow[(first >>> 6) + 1] << 1 << ~first;

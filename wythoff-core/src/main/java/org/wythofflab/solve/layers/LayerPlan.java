@@ -123,13 +123,18 @@ record LayerPlan(Map<LayerDirection, List<LayerStart>> lines, List<LayerStart> r
         return depth;
     }
 
-    /** What a {@link LayerSweep} holds. */
-    long bytes(Board board) {
+    /** Whether half of a symmetric table tells the rest: a mirror image brings its places in no order, which a run needs. */
+    boolean canMirror() {
+        return anySecond && runs.isEmpty();
+    }
+
+    /** What a {@link LayerSweep} holds, the mirror images of 64 values among it if that helps. */
+    long bytes(Board board, boolean symmetric) {
         long bytes = MarkLog.bytes(Math.min(depth(), board.rows()), anySecond ? 64 : board.columns());
         for (LayerDirection direction : lines.keySet()) {
             long words = (long) board.columns() * direction.stride() + (long) Math.abs(direction.rise()) * board.rows();
             bytes += words * (direction.life() > 0 ? Long.BYTES + 64 * Integer.BYTES : Long.BYTES);
         }
-        return bytes + 66L * Integer.BYTES * board.columns();
+        return symmetric && canMirror() ? bytes + 66L * Integer.BYTES * board.columns() : bytes;
     }
 }

@@ -24,8 +24,8 @@ final class LayerRun {
     private MarkLog.Row marks;
     private int in;
     private int out;
-    /** How many remainders reach all values. */
-    private int complete;
+    /** For each quarter, how many remainders reach all its values for good: a run that ends forgets what entered. */
+    private final int[] complete = new int[Quarter.COUNT];
 
     LayerRun(int delay, Run run, MarkLog log) {
         this.delay = delay;
@@ -46,14 +46,14 @@ final class LayerRun {
         marks = log.row(x - delay);
         in = 0;
         out = 0;
-        complete = 0;
+        for (int quarter = 0; quarter < Quarter.COUNT; quarter++) {
+            complete[quarter] = Quarter.isFull(known, quarter) ? step : 0;
+        }
     }
 
     /** The values that column y reaches; columns come in order. */
     long at(int y) {
-        for (; in < marks.count && marks.columns[in] <= y - run.first(); in++) {
-            enter(marks.columns[in], marks.values[in]);
-        }
+        enterUpTo(y);
         if (entered.length > 0) {
             for (; out < in && marks.columns[out] < y - run.last(); out++) {
                 leave(marks.columns[out], marks.values[out]);
@@ -62,14 +62,23 @@ final class LayerRun {
         return step == 1 ? reached[0] : reached[Math.floorMod(y - run.first(), step)];
     }
 
+    private void enterUpTo(int y) {
+        for (; in < marks.count && marks.columns[in] <= y - run.first(); in++) {
+            enter(marks.columns[in], marks.values[in]);
+        }
+    }
+
     private void enter(int column, int value) {
         int remainder = step == 1 ? 0 : column % step;
         long before = reached[remainder];
         reached[remainder] = before | 1L << value;
         if (entered.length > 0) {
             entered[remainder << 6 | value] = column;
-        } else if (before != -1L && reached[remainder] == -1L) {
-            complete++;
+        } else {
+            int quarter = Quarter.of(value);
+            if (!Quarter.isFull(before, quarter) && Quarter.isFull(reached[remainder], quarter)) {
+                complete[quarter]++;
+            }
         }
     }
 
@@ -82,17 +91,35 @@ final class LayerRun {
 
     /** Whether all cells to come are known to reach all values. */
     boolean isComplete() {
-        return complete == step;
+        for (int count : complete) {
+            if (count < step) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** Bit j says that column {@code 64 * w + j}, if it is to come, is known to reach all values. */
-    long full(int w) {
+    /** Bit j says that column {@code 64 * w + j}, if it is to come, is known to reach all values of a quarter. */
+    long full(int w, int quarter) {
+        if (complete[quarter] == step) {
+            return -1L;
+        }
         long full = 0;
-        for (int r = 0; complete > 0 && r < step; r++) {
-            if (reached[r] == -1L) {
-                full |= classes[Math.floorMod(r + run.first() - (w << 6), step) % LARGEST_STEP];
+        if (complete[quarter] > 0 && step <= LARGEST_STEP) {
+            int start = Math.floorMod(run.first() - (w << 6), step);
+            for (int r = 0; r < step; r++) {
+                if (Quarter.isFull(reached[r], quarter)) {
+                    full |= classes[start + r < step ? start + r : start + r - step];
+                }
             }
         }
         return full;
+    }
+
+    /** Columns before word w have been asked about: of an endless run, what they have is reached from all that follow. */
+    void begin(int w) {
+        if (entered.length == 0) {
+            enterUpTo(w << 6);
+        }
     }
 }

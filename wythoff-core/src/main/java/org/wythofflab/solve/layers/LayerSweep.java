@@ -105,14 +105,8 @@ final class LayerSweep {
         long row = had;
         int taken = 0;
         for (int w = open.firstWord(x); w << 6 < end && row != -1L; w++) {
-            long candidates = ~closed[w];
-            for (int i = 0; i < lines.length && candidates != 0; i++) {
-                candidates &= ~lines[i].full(w);
-            }
-            for (int i = 0; i < runs.length && candidates != 0; i++) {
-                candidates &= ~runs[i].full(w);
-            }
-            for (long left = candidates; left != 0; left &= left - 1) {
+            long unclosed = ~closed[w];
+            for (long left = unclosed == 0 ? 0 : unclosed & ~covered(w, row); left != 0; left &= left - 1) {
                 int y = (w << 6) + Long.numberOfTrailingZeros(left);
                 if (y >= end) {
                     return taken;
@@ -141,6 +135,25 @@ final class LayerSweep {
             }
         }
         return taken;
+    }
+
+    /** The cells of a word that are known to reach all values: those of each quarter by one set of moves at least. */
+    private long covered(int w, long row) {
+        for (LayerRun run : runs) {
+            run.begin(w);
+        }
+        long covered = -1L;
+        for (int quarter = 0; quarter < Quarter.COUNT && covered != 0; quarter++) {
+            long reaching = Quarter.isFull(row, quarter) ? -1L : 0;
+            for (int i = 0; i < lines.length && reaching != -1L; i++) {
+                reaching |= lines[i].full(w, quarter);
+            }
+            for (int i = 0; i < runs.length && reaching != -1L; i++) {
+                reaching |= runs[i].full(w, quarter);
+            }
+            covered &= reaching;
+        }
+        return covered;
     }
 
     private void place(int x, int y, int value) {

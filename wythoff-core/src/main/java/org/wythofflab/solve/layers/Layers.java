@@ -20,9 +20,6 @@ final class Layers {
 
     private static final int MOST_THREADS = 6;
 
-    /** Each layer in work has its own. */
-    static final int MOST_SWEEPS = Wavefront.places(MOST_THREADS);
-
     private static final int ROWS = ValueTiles.SIDE;
 
     private final Board board;
@@ -38,17 +35,21 @@ final class Layers {
         this.table = table;
         this.plan = plan;
         this.symmetric = symmetric;
-        // A mirror image brings its places in no order, which a run needs.
-        mirrored = symmetric && plan.anySecond() && plan.runs().isEmpty();
+        mirrored = symmetric && plan.canMirror();
         open = new OpenBoard(board, mirrored);
         long below = (long) board.rows() * (board.rows() - 1) / 2;
         left = new AtomicLong((long) board.rows() * board.columns() - (mirrored ? below : 0));
     }
 
+    /** Each layer that so many threads have in work has its own. */
+    static int sweeps(int threads) {
+        return Wavefront.places(Math.min(MOST_THREADS, threads));
+    }
+
     void solve(Budget budget) {
         int threads = Math.min(MOST_THREADS, budget.threads());
         Budget shared = new Budget(budget.cells(), budget.bytes(), threads, budget.stop(), budget.progress());
-        LayerSweep[] sweeps = new LayerSweep[Wavefront.places(threads)];
+        LayerSweep[] sweeps = new LayerSweep[sweeps(threads)];
         Arrays.setAll(sweeps, i -> new LayerSweep(plan, board, table, open, symmetric, mirrored));
         int most = ValueTiles.largest(Extent.of(board.rows(), board.columns())).intValueExact() / VALUES + NARROW + 1;
         new Wavefront(ValueTiles.tilesOver(board.rows()), shared).run(most, () -> left.get() > 0, (place, i, j) -> {

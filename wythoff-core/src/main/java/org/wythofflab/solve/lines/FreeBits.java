@@ -19,6 +19,10 @@ final class FreeBits {
 
     private long[] bits = {};
     private long[][] levels = {};
+    /** All indices from the first to before the second are in the set: the run that was passed last, mostly passed again. */
+    private int runStart;
+
+    private int runEnd;
 
     /** @param most all indices are below it */
     FreeBits(long most) {
@@ -33,12 +37,22 @@ final class FreeBits {
 
     /** The least index, at least as large, that is not in the set. */
     int next(int index) {
-        int word = index >> 6;
+        int from = index >= runStart && index < runEnd ? runEnd : index;
+        int word = from >> 6;
         if (word >= bits.length) {
-            return index;
+            return from;
         }
-        long free = ~bits[word] >>> index;
-        return free != 0 ? index + Long.numberOfTrailingZeros(free) : nextAfter(word);
+        long free = ~bits[word] >>> from;
+        return free != 0 ? from + Long.numberOfTrailingZeros(free) : pass(from, word);
+    }
+
+    /** The next index after a word that is full from {@code from} on. */
+    private int pass(int from, int fullWord) {
+        if (from != runEnd) {
+            runStart = from;
+        }
+        runEnd = nextAfter(fullWord);
+        return runEnd;
     }
 
     /** Up to the first level on which a word has a free bit, and down again. */
@@ -59,6 +73,15 @@ final class FreeBits {
             at = (at << 6) + Long.numberOfTrailingZeros(~levels[level][at]);
         }
         return at;
+    }
+
+    /** Above all indices in the set. */
+    int end() {
+        int word = bits.length - 1;
+        while (word >= 0 && bits[word] == 0) {
+            word--;
+        }
+        return word < 0 ? 0 : (word + 1) * Long.SIZE - Long.numberOfLeadingZeros(bits[word]);
     }
 
     void add(int index) {

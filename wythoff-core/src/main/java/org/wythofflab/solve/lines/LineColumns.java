@@ -22,8 +22,8 @@ public final class LineColumns implements ColumnEngine {
     }
 
     @Override
-    public Capability capability(GameSpec game, BigInteger columns) {
-        return LinePlan.capability(game, plan -> plan.need(columns));
+    public Capability capability(GameSpec game, BigInteger columns, boolean square) {
+        return LinePlan.capability(game, plan -> new LineNeeds(plan).of(columns, square));
     }
 
     @Override
@@ -38,7 +38,7 @@ public final class LineColumns implements ColumnEngine {
         LineSet set = new LineSet(plan, columns, end, plan.marksEnds());
         EndColumns ends = plan.marksEnds() ? plan.ends() : EndColumns.NONE;
         boolean wanted = true;
-        for (int x = 0; x < columns && wanted; x += BATCH) {
+        for (int x = 0; x < columns && wanted && !set.isFull(); x += BATCH) {
             budget.checkpoint(x, columns);
             wanted = run(set, x, Math.min(x + BATCH, columns), plan.misere() && x == 0 ? 1 : x, ends, sink);
         }

@@ -69,6 +69,10 @@ final class LineDirection {
         now = classes[0];
     }
 
+    boolean isDiagonal() {
+        return p == 1 && q == 1;
+    }
+
     /** Whether it wants to know that a column begins. */
     boolean isBusy() {
         return p > 1 || laterK.length > 0;
@@ -121,6 +125,20 @@ final class LineDirection {
         if (holds > 1) {
             count(y - start);
         }
+    }
+
+    /** The bits up to the last that is marked. */
+    long filledBits() {
+        return Arrays.stream(classes).mapToLong(FreeBits::end).sum();
+    }
+
+    /** The counters up to the last that counts. */
+    int filledCounters() {
+        int end = held.length;
+        while (end > 0 && held[end - 1] == 0) {
+            end--;
+        }
+        return end;
     }
 
     private void mark(FreeBits lines, int y, int start) {

@@ -29,7 +29,7 @@ public final class LineEngine implements OutcomeEngine {
         }
         return LinePlan.capability(game, plan -> {
             BigInteger side = extent.rows().max(extent.columns());
-            Need need = plan.need(side);
+            Need need = new LineNeeds(plan).of(side, true);
             return new Need(
                     need.cells().add(extent.cells().shiftRight(6)),
                     need.bytes().add(extent.rows().multiply(BigInteger.valueOf(Integer.BYTES))));

@@ -238,39 +238,22 @@ record LinePlan(
         return reach;
     }
 
-    Need need(BigInteger columns) {
-        return need(columns, BigInteger.ZERO);
-    }
-
-    private int starts() {
+    /** How many rays there are, whatever their steps. */
+    int starts() {
         return rays.values().stream().mapToInt(List::size).sum();
     }
 
-    /**
-     * Four steps or so for each bitmap and a mark for each start, in every column; of a bit, its part in the summaries and
-     * in the bitmap before it grew too, which makes 8/5.
-     */
-    Need need(BigInteger columns, BigInteger value) {
-        long steps = 4
-                + 4L * rays.size()
-                + starts()
-                + singles.size()
-                + wedge.map(WedgeShape::delay).orElse(0);
-        BigInteger end = end(columns, value);
-        BigInteger bits = end.add(BigInteger.valueOf(1 << 18));
-        for (Step step : rays.keySet()) {
-            BigInteger below = columns.multiply(BigInteger.valueOf(Math.max(0, step.q - step.p)))
-                    .divide(BigInteger.valueOf(step.p));
-            BigInteger each = end.add(below).add(BigInteger.valueOf(FreeBits.FIRST_CAPACITY));
-            bits = bits.add(each.multiply(BigInteger.valueOf(step.p)));
+    /** The largest amount at which anything happens for the first time. */
+    int farthest() {
+        int farthest = Math.max(depth(), ends.end());
+        for (List<Progression> group : rays.values()) {
+            for (Progression ray : group) {
+                farthest = Math.max(farthest, Math.max(ray.l(), Math.max(ray.p(), ray.q())));
+            }
         }
-        // A column fills a place on each diagonal that its moves start from, on either side: so far from the main one.
-        BigInteger diagonals =
-                columns.multiply(BigInteger.valueOf((starts() + 1) / 2)).divide(BigInteger.valueOf(holds));
-        BigInteger counters = diagonals.multiply(BigInteger.valueOf(holds > 1 ? 8 : 0));
-        BigInteger mirrored = columns.multiply(BigInteger.valueOf(reach() < 0 ? 2 * Integer.BYTES : 0));
-        return new Need(
-                columns.multiply(BigInteger.valueOf(steps)),
-                bits.divide(BigInteger.valueOf(5)).add(counters).add(mirrored));
+        for (Progression single : singles) {
+            farthest = Math.max(farthest, single.l());
+        }
+        return farthest;
     }
 }

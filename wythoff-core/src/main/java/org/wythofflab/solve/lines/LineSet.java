@@ -82,8 +82,29 @@ final class LineSet {
         return RecentColumns.NONE;
     }
 
+    /** What it takes if no array is longer than it has to be; of a bit, its part in the summaries too. */
+    long filledBytes() {
+        long bits = rows.end();
+        long counters = 0;
+        for (LineDirection direction : directions) {
+            bits += direction.filledBits();
+            counters += direction.filledCounters();
+        }
+        return bits / Byte.SIZE + bits / (Byte.SIZE * Long.SIZE) + Integer.BYTES * counters;
+    }
+
     int limit() {
         return limit;
+    }
+
+    /**
+     * Whether later columns certainly have no room below the limit: lines that are taken stay so, and the first free diagonal
+     * is at or above it. What is put into columns because the game is over there must be behind.
+     */
+    boolean isFull() {
+        return x >= Math.max(ends.end(), lastEnds)
+                && Arrays.stream(directions)
+                        .anyMatch(direction -> direction.isDiagonal() && direction.next(x, x) >= limit);
     }
 
     /** Goes to the next column. */

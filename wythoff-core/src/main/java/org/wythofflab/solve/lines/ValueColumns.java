@@ -42,12 +42,12 @@ public final class ValueColumns {
     }
 
     private static Need need(LinePlan plan, BigInteger value, BigInteger columns) {
-        Need each = plan.need(columns, value);
+        Need each = new LineNeeds(plan).of(columns, value, false);
         BigInteger values = value.add(BigInteger.ONE);
         BigInteger comparisons = values.multiply(value).divide(BigInteger.valueOf(COMPARISONS));
         return new Need(
                 each.cells().multiply(values).add(comparisons.multiply(columns)),
-                each.bytes().add(value).multiply(values));
+                each.bytes().multiply(values));
     }
 
     /**

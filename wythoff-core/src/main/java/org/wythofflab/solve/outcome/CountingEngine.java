@@ -67,13 +67,14 @@ public final class CountingEngine implements OutcomeEngine {
             bytes = bytes.multiply(side).divide(BigInteger.valueOf(board.columns()));
         }
         return new Capability.Can(
-                new Need(
-                        extent.cells()
-                                .multiply(BigInteger.valueOf(
-                                        1L + plan.get().fans().size() / 4)),
-                        bytes),
+                new Need(extent.cells().multiply(BigInteger.valueOf(steps(game, plan.get()))), bytes),
                 "its moves are runs of amounts and bands of pairs, so that counters along rows, columns and lines"
                         + " decide a position in constant time");
+    }
+
+    /** As often as long as a cell of {@link QueenRows}: a few steps for any counters, and one for each four fans. */
+    private static long steps(GameSpec game, CountingPlan plan) {
+        return QueenRows.suits(game) ? 1 : 4 + plan.fans().size() / 4;
     }
 
     @Override

@@ -19,10 +19,12 @@ import org.wythofflab.solve.bits.Mask;
  * (see {@link Decision}) at most, and that of a row is the first that no earlier one is reached from.
  *
  * <p>Cost: for each k the row of amounts l that go with it, by words where the rule's comparisons are periodic or monotone in l,
- * else by one question for each l; then in each row a bit for each earlier row and amount, for those k that go with few l, and
+ * else by one question for each l, or for half of them if the rule is symmetric; then in each row a bit for each earlier row
+ * and amount, for those k that go with few l, and
  * for the others as many shifted masks as leave few positions, and for those a bit of each earlier row. Where a part d of
  * the pairs are moves, about log(n)/d masks do, so that n rows take n^2 steps, as they do where all k have few l; n^3 / 64
- * if moves are rare and yet more than few for most k. Memory: a bit for each k and l.
+ * if moves are rare and yet more than few for most k. Memory: a bit for each k and l, and half a bit more if
+ * the rule is symmetric.
  */
 public final class FirstFreeEngine implements OutcomeEngine {
     /** About a second, in the cells of {@link #cells}. */
@@ -83,7 +85,7 @@ public final class FirstFreeEngine implements OutcomeEngine {
     }
 
     private static boolean fits(Extent extent) {
-        return extent.cells().shiftRight(6).bitLength() < Integer.SIZE - 1;
+        return extent.hasIntSides() && extent.cells().shiftRight(6).bitLength() < Integer.SIZE - 1;
     }
 
     private static Capability capability(GameSpec game, Extent extent, BigInteger cells) {

@@ -2,6 +2,7 @@ package org.wythofflab.solve.outcome;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.rules.PairTest;
 import org.wythofflab.solve.Board;
@@ -18,11 +19,14 @@ import org.wythofflab.solve.bits.Mask;
  */
 final class FirstFreeRows implements RowMachine {
     /** How many rows a block has. */
-    static final int BLOCK = 64;
+    static final int BLOCK = MirroredAmounts.BLOCK;
 
     private final Board board;
     private final Decision decision;
     private final PairTest both;
+    /** If the rule has to be asked about each pair and is the same with the amounts exchanged. */
+    private final @Nullable MirroredAmounts mirrored;
+
     private final Crew crew;
     private final boolean shared;
     private final MarkedRows marked;
@@ -41,16 +45,20 @@ final class FirstFreeRows implements RowMachine {
         this.shared = shared;
         decision = Decision.of(game);
         both = game.moves().both().on(Math.max(0, board.rows() - 1), Math.max(0, board.columns() - 1));
+        boolean halves = !both.knowsRows() && game.moves().both().symmetry().isSymmetric();
+        mirrored = halves ? new MirroredAmounts(both, board) : null;
         marked = new MarkedRows(board);
         search = new FirstFree(marked);
         closed = new long[BLOCK][];
         Arrays.setAll(closed, i -> marked.open());
         closedNext = new long[BLOCK][];
         Arrays.setAll(closedNext, i -> marked.open());
-        for (int k = 1; k < block(2); k++) {
-            makeMask(k);
+        for (int ahead = 0; ahead < 2; ahead++) {
+            for (int k = Math.max(1, block(ahead)); k < block(ahead + 1); k++) {
+                makeMask(k);
+            }
+            settle(ahead);
         }
-        marked.settle(block(2));
         if (decision.misere() && board.words() > 0) {
             // Where every amount may be taken from a pile, only (0,0) has no move: in misere play it is not marked.
             Bits.set(closed[0], 0);
@@ -84,7 +92,7 @@ final class FirstFreeRows implements RowMachine {
         } else {
             solve(true, nextTask);
         }
-        marked.settle(block(3));
+        settle(2);
         long[][] done = closed;
         closed = closedNext;
         closedNext = done;
@@ -111,6 +119,14 @@ final class FirstFreeRows implements RowMachine {
     }
 
     private void makeMask(int k) {
-        marked.allow(k, Mask.of(both, k, board.columns()));
+        marked.allow(k, mirrored == null ? Mask.of(both, k, board.columns()) : Mask.of(mirrored.of(k)));
+    }
+
+    /** Uses the masks of a block that were made. */
+    private void settle(int ahead) {
+        marked.settle(block(ahead + 1));
+        if (mirrored != null) {
+            mirrored.tell(block(ahead) / BLOCK);
+        }
     }
 }

@@ -37,11 +37,14 @@ public final class QueenRows implements RowMachine {
     }
 
     static Optional<QueenRows> of(GameSpec game, Board board) {
-        boolean suits = game.isUniform()
+        return suits(game) ? Optional.of(new QueenRows(Decision.of(game), board)) : Optional.empty();
+    }
+
+    static boolean suits(GameSpec game) {
+        return game.isUniform()
                 && game.moves().equals(WYTHOFF)
                 && game.maneuver().scope() == Maneuver.Scope.ALL
                 && (game.convention() == Convention.NORMAL || game.maneuver().count() == 1);
-        return suits ? Optional.of(new QueenRows(Decision.of(game), board)) : Optional.empty();
     }
 
     @Override

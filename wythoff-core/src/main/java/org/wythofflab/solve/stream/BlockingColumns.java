@@ -12,12 +12,15 @@ import org.wythofflab.solve.Need;
  *
  * <p>Cost: about K + log(columns) steps a column, as far as that was measured; memory two or three bytes for each larger pile
  * reached, which is below three times the columns (with a maneuver about one-pile options only, K + 2 times), and while they
- * grow twice as much.
+ * grow one more.
  */
 public final class BlockingColumns implements ColumnEngine {
 
     /** What a column takes besides its positions, as if it were so many of them. */
     private static final int STEPS = 16;
+
+    /** With a {@link ResidueFilter} a column takes so many times as long. */
+    private static final int FILTERED = 4;
 
     @Override
     public String name() {
@@ -25,25 +28,38 @@ public final class BlockingColumns implements ColumnEngine {
     }
 
     @Override
-    public Capability capability(GameSpec game, BigInteger columns) {
+    public Capability capability(GameSpec game, BigInteger columns, boolean square) {
         return BlockingRule.of(game)
-                .<Capability>map(rule ->
-                        new Capability.Can(need(rule, columns), "counters of rows, columns and diagonals only grow"))
+                .<Capability>map(rule -> new Capability.Can(
+                        need(rule, columns, square), "counters of rows, columns and diagonals only grow"))
                 .orElseGet(
                         () -> new Capability.Cannot("it is not Wythoff's game with options to forbid or to propose"));
     }
 
-    private static Need need(BlockingRule rule, BigInteger columns) {
-        BigInteger reached = columns.multiply(BigInteger.valueOf(rule.reach()));
-        // Grown by half each time.
-        BigInteger capacity = reached.multiply(BigInteger.valueOf(3)).shiftRight(1);
+    private static Need need(BlockingRule rule, BigInteger columns, boolean square) {
+        BigInteger capacity = square ? columns : capacity(rule, columns);
         return new Need(
-                columns.multiply(BigInteger.valueOf(STEPS + rule.count())), capacity.multiply(BigInteger.valueOf(4)));
+                columns.multiply(BigInteger.valueOf((STEPS + rule.count()) * (rule.modulus() > 1 ? FILTERED : 1L))),
+                bytes(rule.modulus(), capacity.add(BigInteger.valueOf(CounterTree.GROUP))));
     }
 
-    /** Two counters of a byte each, their minima, and while they grow the smaller ones as well. */
-    static long bytes(long capacity) {
-        return 4 * capacity;
+    /** Grown by half each time; beyond a sample, as far as that tells. */
+    private static BigInteger capacity(BlockingRule rule, BigInteger columns) {
+        boolean small = columns.compareTo(BigInteger.valueOf(BlockingReach.SAMPLE)) <= 0;
+        BigInteger reached = small
+                ? columns.multiply(BigInteger.valueOf(rule.reach()))
+                : BlockingReach.of(rule).at(columns);
+        return reached.multiply(BigInteger.valueOf(3)).shiftRight(1);
+    }
+
+    /**
+     * Two counters of a byte each and their minima, and while one kind grows the smaller ones of it as well; and for each group
+     * of counters minima for each residue.
+     */
+    static BigInteger bytes(int modulus, BigInteger capacity) {
+        BigInteger residues =
+                capacity.multiply(BigInteger.valueOf(2L * (modulus - 1))).divide(BigInteger.valueOf(CounterTree.GROUP));
+        return capacity.multiply(BigInteger.valueOf(3)).add(residues);
     }
 
     @Override

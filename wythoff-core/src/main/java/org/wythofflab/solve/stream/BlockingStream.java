@@ -1,5 +1,6 @@
 package org.wythofflab.solve.stream;
 
+import java.math.BigInteger;
 import java.util.Optional;
 import org.wythofflab.solve.Amount;
 import org.wythofflab.solve.Budget;
@@ -26,6 +27,7 @@ final class BlockingStream {
     private static final int LARGEST_CAPACITY = (Integer.MAX_VALUE - 1000) / CounterTree.GROUP * CounterTree.GROUP;
 
     private final int limit;
+    private final int modulus;
     private final CounterTree rows = new CounterTree(CounterTree.GROUP);
     private final CounterTree diagonals = new CounterTree(CounterTree.GROUP);
     private final Optional<ResidueFilter> filter;
@@ -47,6 +49,7 @@ final class BlockingStream {
      */
     BlockingStream(BlockingRule rule, int modulus, int limit) {
         this.limit = limit;
+        this.modulus = modulus;
         filter = modulus > 1 ? Optional.of(new ResidueFilter(modulus, rows, diagonals)) : Optional.empty();
         columns = new BlockingTile(rule, rows, diagonals);
     }
@@ -86,7 +89,10 @@ final class BlockingStream {
     private void grow(Budget budget, int enough) {
         long half = rows.capacity() / 2;
         long capacity = Math.min(CounterTree.rounded(rows.capacity() + half), CounterTree.rounded(enough));
-        if (capacity > LARGEST_CAPACITY || BlockingColumns.bytes(capacity) > budget.bytes()) {
+        if (capacity > LARGEST_CAPACITY
+                || BlockingColumns.bytes(modulus, BigInteger.valueOf(capacity))
+                                .compareTo(BigInteger.valueOf(budget.bytes()))
+                        > 0) {
             throw new ExhaustedException("the counters no longer fit in the memory limit of "
                     + Amount.bytes(budget.bytes()) + "; ask for a smaller bound");
         }

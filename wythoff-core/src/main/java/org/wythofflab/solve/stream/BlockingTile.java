@@ -12,6 +12,7 @@ final class BlockingTile {
 
     private final BlockingRule rule;
     private final int line;
+    private final long lineInEach;
     private final int diagonal;
     private final CounterTree rows;
     private final CounterTree diagonals;
@@ -28,6 +29,7 @@ final class BlockingTile {
     BlockingTile(BlockingRule rule, CounterTree rows, CounterTree diagonals) {
         this.rule = rule;
         line = rule.line();
+        lineInEach = Lanes.each(line);
         diagonal = rule.diagonal();
         this.rows = rows;
         this.diagonals = diagonals;
@@ -82,22 +84,14 @@ final class BlockingTile {
      * foresee; most often none has a position that is to be marked.
      */
     private boolean solve(int i, int block) {
-        int lowest = (block - tile) * SIDE - i;
-        int shift = Lanes.shift(lowest);
+        int row = block * SIDE;
+        int on = row - tile * SIDE - i;
         long limits = Lanes.each(room(i));
-        long[] inRow = rows.words();
-        int row = CounterTree.place(block * SIDE);
-        long[] onDiagonal = diagonals.words();
-        int place = CounterTree.place(lowest);
-        long second = onDiagonal[place + 1];
-        long third = onDiagonal[place + 2];
-        long fourth = onDiagonal[place + 3];
-        long fifth = onDiagonal[place + 4];
-        long open0 = Lanes.below(inRow[row] + Lanes.across(onDiagonal[place], second, shift), limits);
-        long open1 = Lanes.below(inRow[row + 1] + Lanes.across(second, third, shift), limits);
-        long open2 = Lanes.below(inRow[row + 2] + Lanes.across(third, fourth, shift), limits);
-        long open3 = Lanes.below(inRow[row + 3] + Lanes.across(fourth, fifth, shift), limits);
-        long open4 = Lanes.below(inRow[row + 4] + Lanes.across(fifth, onDiagonal[place + 5], shift), limits);
+        long open0 = Lanes.below(rows.lanes(row) + diagonals.lanes(on), limits);
+        long open1 = Lanes.below(rows.lanes(row + 8) + diagonals.lanes(on + 8), limits);
+        long open2 = Lanes.below(rows.lanes(row + 16) + diagonals.lanes(on + 16), limits);
+        long open3 = Lanes.below(rows.lanes(row + 24) + diagonals.lanes(on + 24), limits);
+        long open4 = Lanes.below(rows.lanes(row + 32) + diagonals.lanes(on + 32), limits);
         if ((open0 | open1 | open2 | open3 | open4) == 0) {
             return false;
         }
@@ -112,31 +106,29 @@ final class BlockingTile {
      */
     private void mark(int i, int block, int first) {
         int lowest = (block - tile) * SIDE - i;
-        int shift = Lanes.shift(lowest);
-        long[] inRow = rows.words();
-        long[] onDiagonal = diagonals.words();
         int[] column = found[i];
         int count = foundCount[i];
         int before = room(i);
         int free = before;
+        long limits = Lanes.each(free);
         for (int at = first & -Lanes.COUNT; at < SIDE && free > 0; at += Lanes.COUNT) {
-            int row = CounterTree.place(block * SIDE + at);
-            int place = CounterTree.place(lowest + at);
-            long sums = inRow[row] + Lanes.across(onDiagonal[place], onDiagonal[place + 1], shift);
-            long left = Lanes.from(Math.max(0, first - at), Lanes.below(sums, Lanes.each(free)));
+            int row = block * SIDE + at;
+            long inRow = rows.lanes(row);
+            long onDiagonal = diagonals.lanes(lowest + at);
+            long sums = inRow + onDiagonal;
+            long left = Lanes.from(Math.max(0, first - at), Lanes.below(sums, limits));
             if (left != 0) {
                 long marked = 0;
                 do {
-                    int lane = Lanes.firstOf(left);
-                    column[count++] = block * SIDE + at + lane;
-                    marked |= 1L << (Lanes.COUNT * lane);
+                    column[count++] = row + Lanes.firstOf(left);
+                    marked |= Lanes.oneInFirst(left);
                     free -= line;
-                    left &= (left - 1) & Lanes.below(sums, Lanes.each(free));
+                    limits -= lineInEach;
+                    left &= (left - 1) & Lanes.below(sums, limits);
                 } while (left != 0);
                 // At most 127 in a lane: the sum was below the count, and so is what is added to less than it.
-                inRow[row] += marked * line;
-                onDiagonal[place] += (marked * diagonal) << shift;
-                onDiagonal[place + 1] += Lanes.over(marked * diagonal, shift);
+                rows.setLanes(row, inRow + marked * line);
+                diagonals.setLanes(lowest + at, onDiagonal + marked * diagonal);
             }
         }
         foundCount[i] = count;
@@ -165,11 +157,12 @@ final class BlockingTile {
     /** Hands over what was found with a below the bound and b below the limit; whether more is wanted. */
     boolean handOver(int bound, int limit, ColumnEngine.Sink sink) {
         for (int i = 0; i < SIDE && tile * SIDE + i < bound; i++) {
-            int[] column = found[i];
-            for (int j = 0; j < foundCount[i] && column[j] < limit; j++) {
-                if (!sink.accept(tile * SIDE + i, column[j])) {
-                    return false;
-                }
+            int count = foundCount[i];
+            while (count > 0 && found[i][count - 1] >= limit) {
+                count--;
+            }
+            if (!sink.acceptAll(tile * SIDE + i, found[i], count)) {
+                return false;
             }
         }
         return true;

@@ -19,8 +19,8 @@ final class CounterTree {
     /** Counters below a node of level 1; a capacity is a multiple of it. */
     static final int GROUP = BLOCK * FAN;
 
-    /** Room before the first and after the last counter, in words: any eight counters of which one exists can be read. */
-    private static final int MARGIN = BLOCK / Lanes.COUNT;
+    /** Room before the first and after the last counter: any eight counters of a block of which one exists can be read. */
+    private static final int MARGIN = BLOCK;
 
     /** Room after the last node, which counts as large, as does the place before the first. */
     private static final int MORE_NODES = 3 * Lanes.COUNT;
@@ -29,8 +29,7 @@ final class CounterTree {
     private static final int[] SPANS =
             IntStream.iterate(1, span -> span * FAN).limit(8).toArray();
 
-    /** Eight counters a word. */
-    private long[] words = new long[2 * MARGIN];
+    private byte[] counters = new byte[2 * MARGIN];
 
     private int capacity;
     /** The minimum of node n of a level is at n + 1. */
@@ -51,7 +50,7 @@ final class CounterTree {
 
     /** Makes room for more counters, all 0; linear time. */
     void grow(int larger) {
-        words = Arrays.copyOf(words, larger / Lanes.COUNT + 2 * MARGIN);
+        counters = Arrays.copyOf(counters, larger + 2 * MARGIN);
         capacity = larger;
         int height = 1;
         for (int nodes = larger / BLOCK; nodes > FAN; nodes = parents(nodes)) {
@@ -85,31 +84,17 @@ final class CounterTree {
         return levels[level].length - 1 - MORE_NODES;
     }
 
-    /** The counters, eight to a word; that of index i is in the word at {@link #place}. */
-    long[] words() {
-        return words;
-    }
-
-    /** The word of a counter, also for an index up to 40 below 0. */
-    static int place(int index) {
-        return MARGIN + (index >> 3);
-    }
-
     int at(int index) {
-        return Lanes.get(words[place(index)], index & 7);
+        return counters[MARGIN + index];
     }
 
     /** Eight counters from {@code index} on, which may be up to 40 below 0. */
     long lanes(int index) {
-        int place = place(index);
-        return Lanes.across(words[place], words[place + 1], Lanes.shift(index));
+        return Lanes.get(counters, MARGIN + index);
     }
 
-    void add(int index, long lanes) {
-        int place = place(index);
-        int shift = Lanes.shift(index);
-        words[place] += lanes << shift;
-        words[place + 1] += Lanes.over(lanes, shift);
+    void setLanes(int index, long lanes) {
+        Lanes.put(counters, MARGIN + index, lanes);
     }
 
     /** A lower bound for the counters below a node; large for the nodes -1 and just after the last. */
@@ -143,10 +128,10 @@ final class CounterTree {
             long last = Lanes.onlyFirst(FAN - Lanes.COUNT, minima(level - 1, child + Lanes.COUNT));
             return Lanes.least(Lanes.lesser(minima(level - 1, child), last));
         }
-        int place = place(node * BLOCK);
-        long least = words[place];
-        for (int i = 1; i < BLOCK / Lanes.COUNT; i++) {
-            least = Lanes.lesser(least, words[place + i]);
+        int index = node * BLOCK;
+        long least = lanes(index);
+        for (int i = Lanes.COUNT; i < BLOCK; i += Lanes.COUNT) {
+            least = Lanes.lesser(least, lanes(index + i));
         }
         return Lanes.least(least);
     }

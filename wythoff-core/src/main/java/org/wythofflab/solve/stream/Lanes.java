@@ -35,17 +35,6 @@ final class Lanes {
         return (index & 7) << 3;
     }
 
-    /** The eight lanes from a shift on in the first word; the rest is in the second. */
-    static long across(long first, long second, int shift) {
-        // In two steps, as a shift by 64 would be none.
-        return (first >>> shift) | (second << 1 << (63 - shift));
-    }
-
-    /** Those of eight lanes, moved up by a shift, that get into the second word. */
-    static long over(long lanes, int shift) {
-        return lanes >>> 1 >>> (63 - shift);
-    }
-
     /** The same number in each lane. */
     static long each(int number) {
         return number * EACH;
@@ -78,6 +67,11 @@ final class Lanes {
     /** The place of the first lane with a bit set. */
     static int firstOf(long lanes) {
         return Long.numberOfTrailingZeros(lanes) / COUNT;
+    }
+
+    /** 1 in the first lane with its high bit set, which is the only bit that lanes have; 0 in the others. */
+    static long oneInFirst(long lanes) {
+        return (lanes & -lanes) >>> 7;
     }
 
     /** The lesser one in each lane, of numbers up to 127. */

@@ -130,7 +130,7 @@ public final class TheoremClaims {
         return (bound, ground) -> Finding.on(
                 ground.grundy(game, bound),
                 truth -> Finding.first(0, bound * bound, ground, cell -> {
-                    // The board has bound^2 < 2^31 cells, so both fit an int.
+                    // The sides of a board fit an int, and so do both.
                     int x = (int) (cell / bound);
                     int y = (int) (cell % bound);
                     BigInteger value = formula.at(new BigPosition(BigInteger.valueOf(x), BigInteger.valueOf(y)));

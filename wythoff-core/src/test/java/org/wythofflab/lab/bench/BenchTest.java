@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,6 +18,7 @@ import org.wythofflab.lab.DisagreementException;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.LimitException;
 import org.wythofflab.lab.Limits;
+import org.wythofflab.lab.Report;
 import org.wythofflab.render.Format;
 import org.wythofflab.render.Paint;
 import org.wythofflab.solve.Budget;
@@ -199,11 +201,13 @@ class BenchTest {
                 .hasMessageContaining("there is no task 'boa'");
     }
 
-    private static String asked(boolean cancelled, Limits limits, StringWriter out) throws IOException {
-        new Lab(limits, Paint.PLAIN, Progress.SILENT, () -> cancelled)
-                .answer(new BenchRequest(List.of(), false))
-                .write(Format.CSV, out);
-        return out.toString();
+    /** What is answered if somebody wants it no more as soon as the question is read. */
+    private static void asked(boolean cancelled, Limits limits, StringWriter out) throws IOException {
+        AtomicBoolean stop = new AtomicBoolean();
+        Report report =
+                new Lab(limits, Paint.PLAIN, Progress.SILENT, stop::get).answer(new BenchRequest(List.of(), false));
+        stop.set(cancelled);
+        report.write(Format.CSV, out);
     }
 
     @Test

@@ -31,7 +31,8 @@ final class SweepPlanTest {
         assertThat(order)
                 .containsExactlyInAnyOrderElementsOf(
                         IntStream.range(0, 40).boxed().toList());
-        assertThat(order.indexOf(39)).isLessThan(order.indexOf(1));
+        // Block 40 and 3: block 2 is filtered by residues, which takes longer.
+        assertThat(order.indexOf(39)).isLessThan(order.indexOf(2));
         assertThat(order("a-wythoff({1..5})")).containsExactly(4, 3, 2, 1, 0);
     }
 }

@@ -35,7 +35,7 @@ final class TableEnginesTest {
             List.of(new DiagonalEngine(), new ShadowEngine(), new LayerEngine());
 
     private static boolean can(TableEngine engine, String text, Board board) {
-        return engine.capability(Boards.game(text), Extent.of(board.rows(), board.columns()))
+        return engine.capability(Boards.game(text), Extent.of(board.rows(), board.columns()), 1)
                 .fold(can -> true, cannot -> false);
     }
 
@@ -223,8 +223,8 @@ final class TableEnginesTest {
     void gamesOfOtherShapesAreLeftToThePlainEngine(String text) {
         Extent extent = Extent.of(3000, 3000);
         assertThat(ENGINES)
-                .noneMatch(
-                        engine -> engine.capability(Boards.game(text), extent).fold(can -> true, cannot -> false));
+                .noneMatch(engine ->
+                        engine.capability(Boards.game(text), extent, 1).fold(can -> true, cannot -> false));
     }
 
     @ParameterizedTest

@@ -130,6 +130,27 @@ final class LineColumnsTest {
         }
     }
 
+    /** Where no column has room any more, the game may still be over. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff",
+                "wythoff ends(x+y = 440)",
+                "a-wythoff(3)",
+                "moves(first: all; second: all; both: k = l and k > 2)"
+            })
+    void whatIsFullHasNothingInLaterColumns(String text) {
+        LinePlan plan = plan(text).orElseThrow();
+        LineSet set = new LineSet(plan, 450, 450, plan.marksEnds());
+        boolean full = false;
+        for (int x = 0; x < 450; x++) {
+            full |= set.isFull();
+            boolean any = set.step(x) >= 0 || plan.ends().column(x).length > 0;
+            assertThat(full && any).as("column %d", x).isFalse();
+        }
+        assertThat(full).isTrue();
+    }
+
     @Test
     void aGameThatEndsAtInfinitelyManyPositionsHasNoPlan() {
         assertThat(plan("wythoff ends(x = 1)")).isEmpty();
@@ -251,13 +272,21 @@ final class LineColumnsTest {
         assertThat(plan(text)).isEmpty();
     }
 
-    @Test
-    void whatItNeedsGrowsWithTheColumns() {
-        LinePlan plan = plan("wythoff").orElseThrow();
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whatItNeedsGrowsWithTheColumns(boolean square) {
+        LineNeeds needs = new LineNeeds(plan("wythoff").orElseThrow());
         BigInteger million = BigInteger.valueOf(1_000_000);
-        assertThat(plan.need(million.multiply(BigInteger.TEN)).bytes())
-                .isLessThan(plan.need(million).bytes().multiply(BigInteger.valueOf(11)));
-        assertThat(plan.need(million).cells()).isLessThan(BigInteger.valueOf(20_000_000));
+        BigInteger bytes = needs.of(million, square).bytes();
+        assertThat(needs.of(million.multiply(BigInteger.TEN), square).bytes())
+                .isBetween(bytes.multiply(BigInteger.valueOf(9)), bytes.multiply(BigInteger.valueOf(11)));
+        assertThat(needs.of(million, square).cells()).isLessThan(BigInteger.valueOf(20_000_000));
+    }
+
+    @Test
+    void whatHappensFarAwayIsNotJudgedByTheFirstColumns() {
+        assertThat(LineReach.of(plan("a-wythoff(500)").orElseThrow())).isEmpty();
+        assertThat(LineReach.of(plan("a-wythoff(5)").orElseThrow())).isPresent();
     }
 
     @Test

@@ -63,6 +63,12 @@ final class FirstFreeEngineTest extends OutcomeEngineContract {
                 "l <= 8 or k % 5 = 0 and l = 30",
                 "k % 7 > 2 and l >= k and l < k+9 or k*l % 11 = 4 and k % 7 = 1",
                 "k*l > 2000",
+                // Symmetric, and asked pair by pair, so that half of the pairs are enough; the last is not symmetric.
+                "isqrt(k*l) % 2 = 1",
+                "k % l = 1 or l % k = 1",
+                "isqrt(k*k + l*l)^2 = k*k + l*l",
+                "max(k,l) % (min(k,l) + 2) < 2 and k+l > 70",
+                "k % l = 1 or l % k = 2",
                 "l < 60*k"));
         Random random = new Random(SEED);
         for (int i = 0; i < 12; i++) {
@@ -87,6 +93,18 @@ final class FirstFreeEngineTest extends OutcomeEngineContract {
                         }
                     }
                 }));
+    }
+
+    /** Few cells, and yet no board: it has to be said before a look at rows that far. */
+    @Test
+    void boardsThatAreNarrowAndTooLongAreRefused() {
+        GameSpec game = Boards.game("wyt(isqrt(k)+k%7)");
+        for (Extent extent : List.of(Extent.of(4, 5_555_555_556L), Extent.of(5_555_555_556L, 4))) {
+            assertThat(engine().closely(game).apply(extent).<Boolean>fold(can -> true, cannot -> false))
+                    .isFalse();
+            assertThat(engine().capability(game, extent).<Boolean>fold(can -> true, cannot -> false))
+                    .isFalse();
+        }
     }
 
     @Test

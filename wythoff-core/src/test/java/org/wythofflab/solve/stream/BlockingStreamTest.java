@@ -251,7 +251,7 @@ final class BlockingStreamTest {
         Arrays.fill(expected, Lanes.LARGEST);
         for (int i = 0; i < capacity; i++) {
             int value = (i % 26) + (i * 7919L % 31 == 0 ? 1 : 0);
-            counters.add(i, value);
+            counters.setLanes(i, counters.lanes(i) + value);
             expected[i % 26] = Math.min(expected[i % 26], value);
         }
         ResidueMinima minima = new ResidueMinima(counters, 26);

@@ -47,14 +47,11 @@ final class LanesTest {
                 assertThat(Lanes.get(Lanes.from(lane, x), i)).isEqualTo(i < lane ? 0 : xs[i]);
                 assertThat(Lanes.get(Lanes.first(lane, x), i)).isEqualTo(i < lane ? xs[i] : 0);
                 assertThat(Lanes.get(Lanes.onlyFirst(lane, x), i)).isEqualTo(i < lane ? xs[i] : Lanes.LARGEST);
-                int from = lane + i;
-                assertThat(Lanes.get(Lanes.across(x, lanes(ys), Lanes.shift(lane)), i))
-                        .isEqualTo(from < Lanes.COUNT ? xs[from] : ys[from - Lanes.COUNT]);
             }
             assertThat(Lanes.least(x)).isEqualTo(IntStream.of(xs).min().orElseThrow());
             assertThat(Lanes.greatest(x)).isEqualTo(IntStream.of(xs).max().orElseThrow());
-            assertThat(Lanes.across(x << Lanes.shift(lane), Lanes.over(x, Lanes.shift(lane)), Lanes.shift(lane)))
-                    .isEqualTo(x);
+            long left = Lanes.from(lane, below);
+            assertThat(Lanes.oneInFirst(left)).isEqualTo(left == 0 ? 0 : 1L << Lanes.shift(Lanes.firstOf(left)));
         }
     }
 
