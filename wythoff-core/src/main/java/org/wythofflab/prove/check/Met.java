@@ -30,10 +30,6 @@ final class Met {
         return rows.size() - 1;
     }
 
-    boolean has(long... row) {
-        return numbers.containsKey(new Key(row));
-    }
-
     /** Nobody changes it. */
     long[] row(int number) {
         return rows.get(number);

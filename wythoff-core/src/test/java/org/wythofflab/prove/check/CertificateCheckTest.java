@@ -100,6 +100,8 @@ class CertificateCheckTest {
                 "\"game\": \"wythoff\"|\"game\": \"a-wythoff(2) block 2\"|cannot be counted",
                 "\"game\": \"wythoff\"|\"game\": \"odd-odd(1,2) block 2\"|cannot be counted",
                 "\"game\": \"wythoff\"|\"game\": \"wythoff block 1000000000\"|too few steps",
+                "\"game\": \"wythoff\"|\"game\": \"moves(first: all; second: all; both: k*k = l)\"|not made of lines",
+                "\"game\": \"wythoff\"|\"game\": \"wythoff ends(x*y = 12)\"|not made of lines",
                 "\"game\": \"wythoff\"|\"game\": \"restricted(1,1; h=1..10^30, v=all, d1=all, d2=all)\"|too large",
                 "\"a\": 1|\"a\": 0|there is no notation",
                 "\"a\": 1|\"a\": \"1\"|\"a\" is not a number",
@@ -132,6 +134,25 @@ class CertificateCheckTest {
         isRefused(replaced(text, "ends(x+y < 3)", "ends(x+y < 4)"), "does not satisfy the equation");
         isRefused(replaced(WYTHOFF, "\"wythoff\"", "\"wythoff ends(x+y < 3)\""), "does not satisfy the equation");
         isRefused(replaced(WYTHOFF, "\"wythoff\"", "\"wythoff ends(x = 0)\""), "does not satisfy the equation");
+    }
+
+    /** No step tells this position from some before it. */
+    @Test
+    void theEndMayBeFarAway() {
+        isRefused(
+                replaced(WYTHOFF, "\"wythoff\"", "\"wythoff ends(x = 100 and y = 100)\""),
+                "does not satisfy the equation");
+    }
+
+    @Test
+    void theSizeAndTheValueAreTold() {
+        CertificateCheck.Result wythoff = CertificateCheck.of(WYTHOFF, () -> {});
+        assertThat(wythoff.states()).isEqualTo(SetPage.read(WYTHOFF).rows().size());
+        assertThat(wythoff.value()).isZero();
+        String ones = kept("wythoff-grundy-1");
+        CertificateCheck.Result one = CertificateCheck.of(ones, () -> {});
+        assertThat(one.states()).isEqualTo(SetPage.readValue(ones).rows().size());
+        assertThat(one.value()).isEqualTo(1);
     }
 
     @ParameterizedTest

@@ -17,8 +17,6 @@ class MetTest {
         assertThat(met.number(3)).isEqualTo(3);
         assertThat(met.size()).isEqualTo(4);
         assertThat(met.row(1)).containsExactly(-1, 3);
-        assertThat(met.has(3)).isTrue();
-        assertThat(met.has(4)).isFalse();
     }
 
     @Test

@@ -24,6 +24,14 @@ class RowCheckTest {
         assertThat(result.row()).contains(0);
     }
 
+    /** A state of row 0 is two columns, so this is the first that there can be. */
+    @Test
+    void aRowMayRepeatFromTheFirstStateOn() {
+        assertThat(CertificateCheck.of(RIGHT.replace("\"start\": 5", "\"start\": 2"), () -> {})
+                        .flaw())
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
