@@ -101,7 +101,12 @@ public final class Engines {
 
     /** The same if it is the N-positions that are few: all the others. */
     private static Optional<Choice<Streamer>> manyPositions(GameSpec game, BigInteger bound, Budget budget) {
-        return manyColumns(game, bound, BigInteger.valueOf(ShellOrder.SHELL_BYTES), budget)
+        BigInteger shell = BigInteger.valueOf(ShellOrder.SHELL_BYTES);
+        return manyColumns(
+                        game,
+                        bound,
+                        extent -> new Need(extent.cells(), extent.rows().multiply(shell)),
+                        budget)
                 .map(choice -> choice.map(columns -> (run, sink) -> {
                     OtherPositions others = new OtherPositions(bound.intValueExact(), run, sink);
                     ShellOrder order = new ShellOrder(bound.intValueExact(), run, others);
@@ -134,15 +139,15 @@ public final class Engines {
 
     /** The same if it is the N-positions, and all the other positions are to be listed. */
     private static Optional<Choice<Columns>> manyColumns(
-            GameSpec game, BigInteger bound, BigInteger columnBytes, Budget budget) {
+            GameSpec game, BigInteger bound, Function<Extent, Need> caller, Budget budget) {
         return game.maneuver().kind() == Maneuver.Kind.COMPLY
-                ? columns(
-                        game,
-                        bound,
-                        true,
-                        extent -> new Need(extent.cells(), extent.rows().multiply(columnBytes)),
-                        budget)
+                ? columns(game, bound, true, caller, budget)
                 : Optional.empty();
+    }
+
+    /** What it takes to list nearly all pairs of a board. */
+    private static Need pairsOf(Extent square) {
+        return new Need(square.cells().shiftRight(1), BigInteger.ZERO).atNanos(1);
     }
 
     /**
@@ -173,7 +178,7 @@ public final class Engines {
                             sink.accept(a, b);
                             return true;
                         })))
-                .or(() -> manyColumns(game, bound, BigInteger.ZERO, budget)
+                .or(() -> manyColumns(game, bound, Engines::pairsOf, budget)
                         .map(choice -> choice.map(columns -> (run, sink) -> {
                             OtherPairs others = new OtherPairs(bound.intValueExact(), run, sink);
                             columns.run(bound.intValueExact(), run, others);

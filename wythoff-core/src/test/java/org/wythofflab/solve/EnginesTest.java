@@ -118,9 +118,33 @@ final class EnginesTest {
     @Test
     void sizesAreToldAsAPersonReadsThem() {
         assertThat(new Need(BigInteger.valueOf(1234567), BigInteger.valueOf(12_345_678_901L)))
-                .hasToString("1234567 cells and 12 GB");
+                .hasToString("1234567 cells (less than a second) and 12 GB");
         assertThat(new Need(BigInteger.TEN.pow(24), BigInteger.valueOf(999)))
-                .hasToString("about 1*10^24 cells and 999 bytes");
+                .hasToString("about 1*10^24 cells (some 9*10^7 years) and 999 bytes");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "999999999, less than a second",
+        "1000000000, some 1 s",
+        "119999999999, some 119 s",
+        "120000000000, some 2 minutes",
+        "7199999999999, some 119 minutes",
+        "7200000000000, some 2 hours",
+        "172800000000000, some 2 days",
+        "63072000000000000, some 2 years"
+    })
+    void timesAreToldInUnitsOfWhichThereAreSeveral(BigInteger nanos, String said) {
+        assertThat(Amount.time(nanos)).isEqualTo(said);
+    }
+
+    /** A cell of a table takes longer than one of a board; what is done beside it does not make it longer. */
+    @Test
+    void theTimeIsThatOfTheLonger() {
+        Need board = new Need(BigInteger.TEN, BigInteger.ONE);
+        Need table = new Need(BigInteger.TWO, BigInteger.ONE).atNanos(100);
+        assertThat(board.nanos()).isEqualTo(30);
+        assertThat(board.beside(table)).isEqualTo(new Need(BigInteger.TEN, BigInteger.TWO, BigInteger.valueOf(200)));
     }
 
     /** The estimate for large tables tries amounts up to 255, for which this rule has no value. */

@@ -20,6 +20,8 @@ import org.wythofflab.solve.ValueTiles;
  * one for the sets.
  */
 public final class DiagonalEngine implements TableEngine {
+    /** What a cell takes, see {@link Need#nanos}. */
+    private static final long NANOS = 8;
 
     @Override
     public String name() {
@@ -42,7 +44,7 @@ public final class DiagonalEngine implements TableEngine {
                 .shiftRight(4);
         BigInteger bytes = ValueTiles.bytes(extent, true).add(sets).add(DiagonalTiles.bytes(longer, threads));
         return new Capability.Can(
-                new Need(extent.cells(), bytes),
+                new Need(extent.cells(), bytes).atNanos(NANOS),
                 "each row, column and diagonal has a value once, so that 64 of them are searched at a time");
     }
 

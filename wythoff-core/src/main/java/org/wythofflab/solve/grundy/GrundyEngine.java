@@ -29,6 +29,11 @@ public final class GrundyEngine {
     /** Scans of sets: a cell without two-pile moves takes about as long as so many of the other engines for tables. */
     private static final BigInteger SCANS = BigInteger.valueOf(8);
 
+    /** What a cell takes in a small table, and what the steps take that count as a cell. */
+    private static final BigInteger SCAN_NANOS = BigInteger.valueOf(200);
+
+    private static final BigInteger STEP_NANOS = BigInteger.valueOf(3);
+
     private static final int SAMPLE = 96;
 
     private static final String REASON = "one set of values for each row, column and line of predecessors";
@@ -94,7 +99,12 @@ public final class GrundyEngine {
         BigInteger side = extent.rows().max(extent.columns());
         BigInteger growth = side.divide(BigInteger.valueOf(SAMPLE)).max(BigInteger.ONE);
         BigInteger dearer = cost.multiply(growth.pow(exponent)).divide(BigInteger.valueOf(STEPS_PER_CELL));
-        return new Need(extent.cells().multiply(dearer.add(SCANS)), bytes(game, extent));
+        // A scan is longer the larger the values are.
+        BigInteger scan = side.shiftRight(4).add(SCAN_NANOS);
+        return new Need(
+                extent.cells().multiply(dearer.add(SCANS)),
+                bytes(game, extent),
+                extent.cells().multiply(dearer.multiply(STEP_NANOS).add(scan)));
     }
 
     /** The sets of the games that were measured take from a tenth of four bytes a cell to a quarter more than that. */

@@ -21,6 +21,9 @@ import org.wythofflab.solve.ValueTiles;
  * piles of 32768) and a bit for what is open.
  */
 public final class ShadowEngine implements TableEngine {
+    /** What a cell takes, see {@link Need#nanos}. */
+    private static final long NANOS = 27;
+
     /** A cell of a sweep costs about as much as so many of a sieve. */
     private static final BigInteger STEPS = BigInteger.TWO;
 
@@ -42,7 +45,7 @@ public final class ShadowEngine implements TableEngine {
         }
         BigInteger bytes = ValueTiles.bytes(extent, true).add(ValueByValue.bytes(extent, threads));
         return new Capability.Can(
-                new Need(extent.cells().multiply(STEPS), bytes),
+                new Need(extent.cells().multiply(STEPS), bytes).atNanos(NANOS),
                 "a row or column has a value once, so that the places of one after the other are found");
     }
 

@@ -22,6 +22,8 @@ import org.wythofflab.solve.RowMachine;
  * cell.
  */
 public final class ImitationEngine implements OutcomeEngine {
+    /** What a cell takes, see {@link Need#nanos}. */
+    private static final long NANOS = 1;
 
     public ImitationEngine() {}
 
@@ -42,7 +44,8 @@ public final class ImitationEngine implements OutcomeEngine {
         BigInteger bytes = extent.rows().multiply(side).multiply(levels).shiftRight(2);
         BigInteger overhead = extent.rows().add(side).multiply(levels).multiply(BigInteger.valueOf(64));
         return new Capability.Can(
-                new Need(extent.cells().multiply(window.shiftRight(5).add(BigInteger.ONE)), bytes.add(overhead)),
+                new Need(extent.cells().multiply(window.shiftRight(5).add(BigInteger.ONE)), bytes.add(overhead))
+                        .atNanos(NANOS),
                 "the game remembers the last move and the imitations left, so that states are solved, not positions");
     }
 

@@ -23,6 +23,9 @@ import org.wythofflab.solve.ValueTiles;
  * a cell for the table (one if the game is symmetric), a bit for what is open, and some rows for each thread.
  */
 public final class LayerEngine implements TableEngine {
+    /** What a cell takes, see {@link Need#nanos}. */
+    private static final long NANOS = 30;
+
     /** Longer boards are planned like this one. */
     private static final int LONGEST_PLANNED = 1 << 16;
 
@@ -60,7 +63,8 @@ public final class LayerEngine implements TableEngine {
         BigInteger bytes = ValueTiles.bytes(extent, symmetric)
                 .add(extent.cells().shiftRight(3))
                 .add(sweeps);
-        return new Capability.Can(new Need(cells, bytes), plan.get().anySecond() ? REASON : REASON + GROWTH);
+        return new Capability.Can(
+                new Need(cells, bytes).atNanos(NANOS), plan.get().anySecond() ? REASON : REASON + GROWTH);
     }
 
     @Override

@@ -30,9 +30,11 @@ public final class LineEngine implements OutcomeEngine {
         return LinePlan.capability(game, plan -> {
             BigInteger side = extent.rows().max(extent.columns());
             Need need = new LineNeeds(plan).of(side, true);
+            BigInteger words = extent.cells().shiftRight(6);
             return new Need(
-                    need.cells().add(extent.cells().shiftRight(6)),
-                    need.bytes().add(extent.rows().multiply(BigInteger.valueOf(Integer.BYTES))));
+                    need.cells().add(words),
+                    need.bytes().add(extent.rows().multiply(BigInteger.valueOf(Integer.BYTES))),
+                    need.nanos().add(words.shiftLeft(1)));
         });
     }
 

@@ -6,6 +6,8 @@ import org.wythofflab.solve.Need;
 
 /** What {@link LineSet} takes for so many columns of a plan. */
 record LineNeeds(LinePlan plan) {
+    /** What a bitmap takes in a column, besides its steps. */
+    private static final long COLUMN_NANOS = 20;
 
     /** Four or so for each bitmap and a mark for each start, in every column. */
     long steps() {
@@ -14,6 +16,12 @@ record LineNeeds(LinePlan plan) {
                 + plan.starts()
                 + plan.singles().size()
                 + plan.wedge().map(LinePlan.WedgeShape::delay).orElse(0);
+    }
+
+    /** For a column: bitmaps and a wedge are dear, and of many marks most are set in words that are at hand. */
+    private long nanos() {
+        int dear = Math.max(1, plan.rays().size()) + (plan.wedge().isPresent() ? 1 : 0);
+        return COLUMN_NANOS * dear + steps() / 2;
     }
 
     /**
@@ -33,7 +41,8 @@ record LineNeeds(LinePlan plan) {
                 reach.map(known -> known.bytes(columns, square)).orElseGet(() -> filledAtMost(columns, value, square));
         return new Need(
                 columns.multiply(BigInteger.valueOf(steps())),
-                filled.add(value).max(firstBytes()).add(aheadBytes(columns)));
+                filled.add(value).max(firstBytes()).add(aheadBytes(columns)),
+                columns.multiply(BigInteger.valueOf(nanos())));
     }
 
     /** What every bitmap begins with. */

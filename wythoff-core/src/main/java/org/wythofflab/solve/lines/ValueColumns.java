@@ -19,6 +19,9 @@ import org.wythofflab.solve.Need;
  * <p>Cost: that of {@link LineColumns} for each value up to g, and g^2/2 comparisons a column.
  */
 public final class ValueColumns {
+    /** What a cell takes, see {@link Need#nanos}. */
+    private static final long NANOS = 5;
+
     /** So many comparisons take about as long as one step. */
     private static final int COMPARISONS = 8;
 
@@ -46,8 +49,9 @@ public final class ValueColumns {
         BigInteger values = value.add(BigInteger.ONE);
         BigInteger comparisons = values.multiply(value).divide(BigInteger.valueOf(COMPARISONS));
         return new Need(
-                each.cells().multiply(values).add(comparisons.multiply(columns)),
-                each.bytes().multiply(values));
+                        each.cells().multiply(values).add(comparisons.multiply(columns)),
+                        each.bytes().multiply(values))
+                .atNanos(NANOS);
     }
 
     /**

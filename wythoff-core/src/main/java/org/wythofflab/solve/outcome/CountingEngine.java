@@ -66,8 +66,11 @@ public final class CountingEngine implements OutcomeEngine {
             BigInteger side = extent.rows().max(extent.columns());
             bytes = bytes.multiply(side).divide(BigInteger.valueOf(board.columns()));
         }
+        Need need = new Need(extent.cells().multiply(BigInteger.valueOf(steps(game, plan.get()))), bytes);
+        boolean quick = QueenRows.suits(game) || !game.moves().hasTwoPileMoves();
         return new Capability.Can(
-                new Need(extent.cells().multiply(BigInteger.valueOf(steps(game, plan.get()))), bytes),
+                // Then a position takes a nanosecond.
+                quick ? new Need(need.cells(), bytes, extent.cells()) : need,
                 "its moves are runs of amounts and bands of pairs, so that counters along rows, columns and lines"
                         + " decide a position in constant time");
     }

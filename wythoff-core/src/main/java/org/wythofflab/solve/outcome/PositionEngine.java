@@ -18,6 +18,8 @@ import org.wythofflab.solve.RowMachine;
  * at most; memory four bytes for each marked position.
  */
 public final class PositionEngine implements OutcomeEngine {
+    /** What a cell takes, see {@link Need#nanos}. */
+    private static final long NANOS = 8;
 
     /** A question costs as much as so many cells that are counted. */
     private static final int STEPS = 4;
@@ -37,11 +39,12 @@ public final class PositionEngine implements OutcomeEngine {
                 game.moves().hasTwoPileMoves() ? lines.add(extent.cells().shiftRight(2)) : lines;
         return new Capability.Can(
                 new Need(
-                        extent.cells()
-                                .multiply(asked)
-                                .divide(BigInteger.valueOf(STEPS))
-                                .add(BigInteger.ONE),
-                        extent.cells().shiftLeft(3)),
+                                extent.cells()
+                                        .multiply(asked)
+                                        .divide(BigInteger.valueOf(STEPS))
+                                        .add(BigInteger.ONE),
+                                extent.cells().shiftLeft(3))
+                        .atNanos(NANOS),
                 "what may be taken depends on the position, so that each is asked which others it reaches; the time grows"
                         + " with the "
                         + (game.moves().hasTwoPileMoves() ? "fourth power" : "cube")

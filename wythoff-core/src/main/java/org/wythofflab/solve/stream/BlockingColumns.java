@@ -15,6 +15,8 @@ import org.wythofflab.solve.Need;
  * grow one more.
  */
 public final class BlockingColumns implements ColumnEngine {
+    /** What a cell takes, see {@link Need#nanos}. */
+    private static final long NANOS = 5;
 
     /** What a column takes besides its positions, as if it were so many of them. */
     private static final int STEPS = 16;
@@ -39,8 +41,10 @@ public final class BlockingColumns implements ColumnEngine {
     private static Need need(BlockingRule rule, BigInteger columns, boolean square) {
         BigInteger capacity = square ? columns : capacity(rule, columns);
         return new Need(
-                columns.multiply(BigInteger.valueOf((STEPS + rule.count()) * (rule.modulus() > 1 ? FILTERED : 1L))),
-                bytes(rule.modulus(), capacity.add(BigInteger.valueOf(CounterTree.GROUP))));
+                        columns.multiply(
+                                BigInteger.valueOf((STEPS + rule.count()) * (rule.modulus() > 1 ? FILTERED : 1L))),
+                        bytes(rule.modulus(), capacity.add(BigInteger.valueOf(CounterTree.GROUP))))
+                .atNanos(NANOS);
     }
 
     /** Grown by half each time; beyond a sample, as far as that tells. */
