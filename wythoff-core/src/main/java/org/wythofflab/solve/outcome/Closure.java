@@ -44,7 +44,8 @@ final class Closure {
         return step <= 64 ? spread(own | before >>> (64 - step), step) : own | Long.rotateLeft(before, step);
     }
 
-    private static long spread(long word, int step) {
+    /** A word, and all that multiples of the step, which is positive, lead to in it. */
+    static long spread(long word, int step) {
         long spread = word;
         for (int shift = step; shift < 64; shift <<= 1) {
             spread |= spread << shift;

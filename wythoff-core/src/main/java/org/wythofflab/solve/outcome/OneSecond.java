@@ -44,12 +44,14 @@ final class OneSecond implements SecondPile {
             long open = ~(taken[w] | blocked);
             long found = 0;
             while (open != 0) {
-                long lowest = open & -open;
-                found |= lowest;
-                // What it blocks in this word, and itself: its multiples by the class, shifted to it.
-                long hit = (lowest * pattern) << first;
+                // Often none blocks another, at the latest when one of each residue is marked.
+                long all = Closure.spread(open, step) << first;
+                long next = (all & open) == 0 ? open : open & -open;
+                // What is blocked in this word: multiples of the step, moved by the class.
+                long hit = next == open ? all : (next * pattern) << first;
+                found |= next;
                 blocked |= hit;
-                open &= ~(lowest | hit);
+                open &= ~(next | hit);
             }
             marked[w] = found;
             before = found;
