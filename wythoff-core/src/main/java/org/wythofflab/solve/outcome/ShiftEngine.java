@@ -30,7 +30,7 @@ public final class ShiftEngine implements OutcomeEngine {
     private static final BigInteger TERMS_A_CELL = BigInteger.valueOf(512);
 
     /** What is done word by word takes as long as so many terms. */
-    private static final int TERMS_A_PART = 8;
+    private static final int TERMS_A_PART = 32;
 
     /** What else is done for a row takes as long as so many terms. */
     private static final int FEWEST_TERMS = 16;
