@@ -10,16 +10,23 @@ interface SecondPile {
         if (runs.equals(List.of(new Run(1, 1, Run.ENDLESS)))) {
             return new AnySecond();
         }
-        return isClass(runs) ? new OneSecond(runs.get(0)) : new SomeSecond(runs, words);
+        if (isClass(runs)) {
+            return new OneSecond(runs.get(0));
+        }
+        return NearSecond.suits(runs) ? new NearSecond(runs) : new SomeSecond(runs, words);
     }
 
     private static boolean isClass(List<Run> runs) {
         return runs.size() == 1 && OneSecond.suits(runs.get(0));
     }
 
-    /** How many rows of bits are kept besides the marked positions. */
+    /** How many parts are found word by word. */
     static int parts(List<Run> runs) {
-        return isClass(runs) ? 0 : SomeSecond.parts(runs).size();
+        if (isClass(runs)) {
+            return 0;
+        }
+        // It keeps none, but takes as long as two.
+        return NearSecond.suits(runs) ? 2 : SomeSecond.parts(runs).size();
     }
 
     /**

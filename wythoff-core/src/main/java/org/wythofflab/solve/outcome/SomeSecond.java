@@ -17,13 +17,7 @@ final class SomeSecond implements SecondPile {
     private final long[][] rows;
 
     SomeSecond(List<Run> runs, int words) {
-        long small = 0;
-        for (Run run : runs) {
-            for (long l = run.first(); l < Math.min(64L, (long) run.last() + 1); l += run.step()) {
-                small |= 1L << l;
-            }
-        }
-        low = small;
+        low = NearSecond.low(runs);
         parts = parts(runs).toArray(new Part[0]);
         rows = new long[parts.length][words];
     }
@@ -60,17 +54,8 @@ final class SomeSecond implements SecondPile {
         for (int w = from; w < to; w++) {
             marked[w] = 0;
             long open = ~(taken[w] | blocked(marked, w));
-            long found = open;
-            if (low != 0) {
-                found = 0;
-                while (open != 0) {
-                    int i = Long.numberOfTrailingZeros(open);
-                    found |= 1L << i;
-                    open &= -2L << i & ~(low << i);
-                }
-            }
-            marked[w] = found;
-            if (found != 0) {
+            marked[w] = NearSecond.marked(open, low);
+            if (marked[w] != 0) {
                 blocked(marked, w);
             }
         }
