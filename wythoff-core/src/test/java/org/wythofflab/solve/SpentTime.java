@@ -47,7 +47,7 @@ final class SpentTime {
     private static long taken(Engines.Solver<Object> work) {
         long least = Long.MAX_VALUE;
         long all = 0;
-        for (int i = 0; i < 3 || i < 12 && all < 500_000_000L; i++) {
+        for (int i = 0; i < 3 || (i < 12 && all < 500_000_000L); i++) {
             long start = clock();
             work.run(PLENTY);
             long time = clock() - start;
