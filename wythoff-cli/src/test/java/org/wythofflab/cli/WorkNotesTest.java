@@ -50,7 +50,8 @@ class WorkNotesTest {
         assertThat(run.err().lines()).hasSizeBetween(1, 8).allMatch(line -> line.length() <= 80);
         // What engines need is told, too.
         assertThat(run.err().replaceAll("\\s+", " "))
-                .matches(text -> !text.startsWith("how: engine") || text.matches(".*; needs \\d+ cells and .*"));
+                .matches(text ->
+                        !text.startsWith("how: engine") || text.matches(".*; needs \\d+ cells \\(.+\\) and .*"));
     }
 
     @Test

@@ -108,8 +108,8 @@ final class FaultsTest {
         assertThat(screen.at("#game-error")).containsText("wythof");
         assertThat(screen.at("#words")).containsText("two piles");
         screen.waitForColour(1, 2, "strong");
-        // The first tile was asked for before anybody knew.
-        visitor.expects("status of 422");
+        // The first tile may have been asked for before anybody knew.
+        visitor.forgives("status of 422");
     }
 
     /** Scales that are no numbers must not bring the page to a halt. */
