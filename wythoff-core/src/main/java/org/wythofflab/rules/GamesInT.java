@@ -58,8 +58,7 @@ public final class GamesInT {
         // One digit for one letter: the columns of faults stay right.
         GameSpec eight = GameSpec.parse(with(text, place, '8'));
         GameSpec nine = GameSpec.parse(with(text, place, '9'));
-        boolean alone = PLACE.matcher(text).results().anyMatch(found -> found.start() < place && place < found.end());
-        if (alone
+        if (isParameter(text, place)
                 && eight.moves().both() instanceof Band band
                 && band.t().intValueExact() == 8
                 && eight.isUniform()
@@ -74,6 +73,15 @@ public final class GamesInT {
                 "the rules are linear in t only if that is the last parameter of odd-odd, odd-even, even-odd, even-even, st or"
                         + " a-wythoff, or the second of restricted, without block, comply and ends; write a number here",
                 EXAMPLE);
+    }
+
+    /** Not a part of one, as in {@code max(8,t)}: what is linear in t for t = 8 and 9 need not be so for others. */
+    private static boolean isParameter(String text, int place) {
+        String before = text.substring(0, place);
+        boolean outermost = before.replaceAll("[^(]", "").length()
+                == before.replaceAll("[^)]", "").length() + 1;
+        return outermost
+                && PLACE.matcher(text).results().anyMatch(found -> found.start() < place && place < found.end());
     }
 
     private static String with(String text, int place, char digit) {

@@ -172,6 +172,10 @@ class FamilyProverTest {
                 "modular(t) | 9",
                 "wyt(t) | 5",
                 "odd-even(2,t+1) | 12",
+                "odd-even(2,(t)%100) | 13",
+                "odd-even(2,max(8,t)) | 18",
+                "odd-even(2,min(9,t)) | 18",
+                "moves(first: all; second: all; both: abs(k-l) < min(9,t)) | 55",
                 "odd-even(2,t) block 2 | 12",
                 "st(2,t) ends(x + y < 3) | 6",
                 "odd-even(2,t) nothing | 15"
