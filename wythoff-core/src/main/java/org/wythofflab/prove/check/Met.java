@@ -15,8 +15,12 @@ final class Met {
     /** Far more than any certificate needs that was ever made; they fit in a machine's memory. */
     static final int MOST = 2_000_000;
 
+    /** And not more than this in all of them: rules may have thousands of lines, and each is a number more. */
+    static final int MOST_NUMBERS = 1 << 26;
+
     private final Map<Key, Integer> numbers = new HashMap<>();
     private final List<long[]> rows = new ArrayList<>();
+    private long held;
 
     /** The number of a row, which is remembered if it is new; who asks may change the array. */
     int number(long... row) {
@@ -24,7 +28,10 @@ final class Met {
         if (known != null) {
             return known;
         }
-        Flaw.unless(rows.size() < MOST, "more than " + MOST + " states would have to be looked at");
+        held += row.length;
+        Flaw.unless(
+                rows.size() < MOST && held <= MOST_NUMBERS,
+                "more than " + MOST + " states would have to be looked at, or their numbers are too many");
         rows.add(row.clone());
         numbers.put(new Key(rows.get(rows.size() - 1)), rows.size() - 1);
         return rows.size() - 1;

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 
 /**
  * How numbers are written: base a if b = 0, else with the weights {@code U_0 = 1}, {@code U_1 = a_0 + 1}, {@code U_(n+1) = a_n U_n
@@ -81,24 +82,31 @@ record Notation(List<Integer> quotients, int b) {
     /** The first weights, {@code U_0} and so on. */
     List<BigInteger> weights(int count) {
         List<BigInteger> weights = new ArrayList<>();
-        BigInteger weight = BigInteger.ONE;
-        BigInteger more = BigInteger.valueOf(Math.min(b, 1));
-        for (int k = 0; k < count; k++) {
-            weights.add(weight);
-            BigInteger a = BigInteger.valueOf(quotients.get(k % period()));
-            weight = a.multiply(weight).add(more);
-            more = weights.get(k).multiply(BigInteger.valueOf(b));
-        }
+        weigh(count, (weight, k) -> weights.add(weight));
         return weights;
     }
 
     /** The number with these digits, the last one first. */
-    BigInteger value(List<Integer> digits) {
-        List<BigInteger> weights = weights(digits.size());
-        BigInteger value = BigInteger.ZERO;
-        for (int k = 0; k < digits.size(); k++) {
-            value = value.add(weights.get(k).multiply(BigInteger.valueOf(digits.get(k))));
+    BigInteger value(List<Integer> digits, Clock clock) {
+        BigInteger[] value = {BigInteger.ZERO};
+        weigh(digits.size(), (weight, k) -> {
+            clock.tick();
+            value[0] = value[0].add(weight.multiply(BigInteger.valueOf(digits.get(k))));
+        });
+        return value[0];
+    }
+
+    /** One weight at a time: of as many digits as there may be in a certificate not all fit in memory. */
+    private void weigh(int count, ObjIntConsumer<BigInteger> told) {
+        BigInteger weight = BigInteger.ONE;
+        BigInteger more = BigInteger.valueOf(Math.min(b, 1));
+        for (int k = 0; k < count; k++) {
+            told.accept(weight, k);
+            BigInteger next = BigInteger.valueOf(quotients.get(k % period()))
+                    .multiply(weight)
+                    .add(more);
+            more = weight.multiply(BigInteger.valueOf(b));
+            weight = next;
         }
-        return value;
     }
 }

@@ -5,10 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /**
  * Whether a step found what it says: the positions with an option, of one class of moves, in all of some sets. Nothing may be
@@ -36,15 +37,17 @@ final class StepCheck {
         List<long[]> steps = new ArrayList<>();
         BitSet accepting = new BitSet();
         for (int state = 0; state < walk.size(); state++) {
-            LongStream.Builder next = LongStream.builder();
-            walk.follow(state, next);
-            steps.add(next.build().sorted().distinct().toArray());
+            // Each once: in many ways the same may follow.
+            Set<Long> next = new HashSet<>();
+            walk.follow(state, next::add);
+            steps.add(next.stream().mapToLong(Long::longValue).toArray());
             accepting.set(state, walk.mayEnd(state) && isOption(walk, state, moves, sets));
         }
         Classes classes = new Classes(steps, accepting, clock);
         nothingIsMissing(classes, found);
         Map<String, Integer> byName = new HashMap<>();
         for (int state = 0; state < walk.size(); state++) {
+            clock.tick();
             if (classes.of(state) >= 0) {
                 byName.put(walk.name(state), classes.of(state));
             }
@@ -118,6 +121,7 @@ final class StepCheck {
             Flaw.unless(parts.size() == 2, step.where() + ": a state is not written as it should be");
             int[] numbers = Arrays.stream(parts.get(0).ints())
                     .map(i -> i >= 0 && i < names.size() ? byName.getOrDefault(names.get(i), -1) : -1)
+                    .distinct()
                     .toArray();
             Flaw.unless(
                     Arrays.stream(numbers).allMatch(number -> number >= 0),
@@ -151,6 +155,7 @@ final class StepCheck {
                     .toArray();
             int[] row = rows.get(state);
             for (int i = 1; i < row.length; i += 2) {
+                clock.tick();
                 for (int member : members.get(row[i + 1])) {
                     Flaw.unless(
                             Arrays.binarySearch(reachable, ((long) row[i] << 32) | member) >= 0,

@@ -162,6 +162,6 @@ final class Walk {
         for (int at = state; at > 0; at = origins.get(at).intValue()) {
             lastFirst.add((int) ((origins.get(at) >>> 32) / notation.letters(track) % base));
         }
-        return notation.value(lastFirst);
+        return notation.value(lastFirst, clock);
     }
 }

@@ -144,6 +144,21 @@ class CertificateCheckTest {
                 "does not satisfy the equation");
     }
 
+    /** Half a million times the same class, from which 4,225 letters lead on: side by side they would be more than an array holds. */
+    @Test
+    void aClassCountsOnce() {
+        StringBuilder letters = new StringBuilder("0, 0");
+        for (int letter = 1; letter < 65 * 65; letter++) {
+            letters.append(", ").append(letter).append(", 0");
+        }
+        String all = "[[1, " + letters + "]]";
+        String text = "{\"format\": \"wythoff certificate 1\", \"game\": \"nim\", \"a\": 65, \"b\": 0, \"set\": " + all
+                + ", \"steps\": [{\"name\": \"first\", \"moves\": \"first\", \"into\": [\"P\"], \"found\": " + all
+                + ", \"classes\": [\"0 0,0 0 0 0\"], \"states\": [[[0" + ", 0".repeat(520_000) + "], [" + letters
+                + "]]]}, 0]}";
+        isRefused(text, "step 1: a position was found that has no such option");
+    }
+
     @Test
     void theSizeAndTheValueAreTold() {
         CertificateCheck.Result wythoff = CertificateCheck.of(WYTHOFF, () -> {});

@@ -40,4 +40,16 @@ class MetTest {
         assertThat(met.number(5)).isEqualTo(5);
         assertThatThrownBy(() -> met.number(-1)).isInstanceOf(Flaw.class);
     }
+
+    /** Of long rows there are fewer. */
+    @Test
+    void thereIsNotTooMuchInThem() {
+        Met met = new Met();
+        long[] row = new long[Met.MOST_NUMBERS / 4];
+        for (int i = 0; i < 4; i++) {
+            row[0] = i;
+            assertThat(met.number(row)).isEqualTo(i);
+        }
+        assertThatThrownBy(() -> met.number(4)).isInstanceOf(Flaw.class);
+    }
 }

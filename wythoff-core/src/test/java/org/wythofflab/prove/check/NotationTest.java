@@ -39,7 +39,7 @@ class NotationTest {
     /** @param read the digits before, the last one first */
     private static void collect(Notation notation, int word, List<Integer> read, int left, List<BigInteger> values) {
         if (left == 0) {
-            values.add(notation.value(read));
+            values.add(notation.value(read, () -> {}));
             return;
         }
         for (int digit = 0; digit < notation.digits(); digit++) {
@@ -95,6 +95,15 @@ class NotationTest {
             })
     void othersAreNot(String text) {
         assertThatThrownBy(() -> notation(text)).isInstanceOf(Flaw.class);
+    }
+
+    /** A number may have as many digits as a certificate has states. */
+    @Test
+    void longNumbersCanBeStopped() {
+        assertThatThrownBy(() -> notation("1/1").value(List.of(0, 1, 0), () -> {
+                    throw new IllegalStateException("stopped");
+                }))
+                .hasMessage("stopped");
     }
 
     /** 64^11 and 2^93 are 0 in a long. */

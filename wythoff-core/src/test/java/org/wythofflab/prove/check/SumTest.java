@@ -203,7 +203,7 @@ class SumTest {
             }
             BigInteger right = BigInteger.valueOf(constant);
             for (int track = 0; track < 3; track++) {
-                BigInteger number = notation.value(lastFirst.get(track));
+                BigInteger number = notation.value(lastFirst.get(track), () -> {});
                 right = right.add(number.multiply(BigInteger.valueOf(factors[track])));
             }
             String name = sum.name(state);
