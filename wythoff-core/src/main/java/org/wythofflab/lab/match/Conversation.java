@@ -1,13 +1,13 @@
 package org.wythofflab.lab.match;
 
+import static org.wythofflab.lab.match.Playable.playing;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.wythofflab.answer.Answers;
-import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Texts;
 import org.wythofflab.lab.match.Sentence.Tone;
@@ -23,8 +23,6 @@ import org.wythofflab.play.Turn;
 import org.wythofflab.play.TurnReader;
 import org.wythofflab.play.TurnSyntaxException;
 import org.wythofflab.rules.BigPosition;
-import org.wythofflab.rules.TooLargeException;
-import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.rules.Words;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
@@ -62,14 +60,6 @@ final class Conversation implements Talk {
         Budget whole = lab.lastingBudget();
         Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);
         return new Conversation(match, Answers.about(match.game(), lab.proofs(), mine));
-    }
-
-    private static <T> T playing(Supplier<T> work) {
-        try {
-            return work.get();
-        } catch (TooLargeException | UndefinedRuleException unplayable) {
-            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
-        }
     }
 
     @Override

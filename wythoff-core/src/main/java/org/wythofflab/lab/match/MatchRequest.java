@@ -1,7 +1,8 @@
 package org.wythofflab.lab.match;
 
+import static org.wythofflab.lab.match.Playable.playing;
+
 import java.util.Optional;
-import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Report;
 import org.wythofflab.lab.Request;
@@ -11,7 +12,6 @@ import org.wythofflab.play.Seating;
 import org.wythofflab.render.Format;
 import org.wythofflab.rules.BigPosition;
 import org.wythofflab.rules.GameSpec;
-import org.wythofflab.rules.TooLargeException;
 
 /**
  * A new match; if the computer has to act first, it does.
@@ -34,17 +34,9 @@ public record MatchRequest(
                         Optional.of(opponent), Optional.of(first), seed, Optional.of(discovery ? "yes" : "no"))
                 .over(Seating.usual());
         return new Report().as(Format.JSON, out -> {
-            MatchTable table = new MatchTable(begin(spec, piles, seating), lab.inquiry());
+            MatchTable table = new MatchTable(playing(() -> Match.start(spec, piles, seating)), lab.inquiry());
             table.answer();
             table.write(out);
         });
-    }
-
-    private static Match begin(GameSpec spec, BigPosition piles, Seating seating) {
-        try {
-            return Match.start(spec, piles, seating);
-        } catch (TooLargeException unplayable) {
-            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
-        }
     }
 }

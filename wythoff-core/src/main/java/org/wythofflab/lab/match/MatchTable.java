@@ -1,5 +1,7 @@
 package org.wythofflab.lab.match;
 
+import static org.wythofflab.lab.match.Playable.playing;
+
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -12,13 +14,11 @@ import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.play.Computer;
 import org.wythofflab.play.Hint;
-import org.wythofflab.play.IllegalTurnException;
 import org.wythofflab.play.ImitationNotes;
 import org.wythofflab.play.Match;
 import org.wythofflab.play.Sage;
 import org.wythofflab.play.Speech;
 import org.wythofflab.play.Turn;
-import org.wythofflab.rules.TooLargeException;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
 
@@ -46,15 +46,9 @@ final class MatchTable {
     }
 
     void make(Turn turn) {
-        try {
-            Match next = match.then(turn);
-            said.add(new MatchWords(match).announcement(turn));
-            match = next;
-        } catch (IllegalTurnException illegal) {
-            throw new BadRequestException("not allowed: " + illegal.getMessage());
-        } catch (TooLargeException unplayable) {
-            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
-        }
+        Match next = playing(() -> match.then(turn));
+        said.add(new MatchWords(match).announcement(turn));
+        match = next;
     }
 
     /** The computer acts as long as it has to. */

@@ -1,14 +1,14 @@
 package org.wythofflab.lab.match;
 
+import static org.wythofflab.lab.match.Playable.playing;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.wythofflab.answer.SumAnswer;
 import org.wythofflab.answer.SumAnswers;
 import org.wythofflab.answer.SumSituation;
-import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Lab;
 import org.wythofflab.lab.Texts;
 import org.wythofflab.lab.match.Sentence.Tone;
@@ -23,8 +23,6 @@ import org.wythofflab.prove.Proofs;
 import org.wythofflab.rules.GameSum;
 import org.wythofflab.rules.SumMove;
 import org.wythofflab.rules.SumPosition;
-import org.wythofflab.rules.TooLargeException;
-import org.wythofflab.rules.UndefinedRuleException;
 import org.wythofflab.solve.Budget;
 import org.wythofflab.solve.Progress;
 
@@ -65,14 +63,6 @@ final class SumConversation implements Talk {
     static SumComputer computer(SumMatch match, Proofs proofs, Budget whole) {
         Budget mine = new Budget(Math.min(CELLS, whole.cells()), whole.bytes(), whole.stop(), Progress.SILENT);
         return new SumComputer(SumAnswers.about(match.start().sum(), proofs, mine));
-    }
-
-    private static <T> T playing(Supplier<T> work) {
-        try {
-            return work.get();
-        } catch (TooLargeException | UndefinedRuleException unplayable) {
-            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
-        }
     }
 
     @Override

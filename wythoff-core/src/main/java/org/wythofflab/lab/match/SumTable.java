@@ -10,14 +10,11 @@ import org.wythofflab.lab.BadRequestException;
 import org.wythofflab.lab.Inquiry;
 import org.wythofflab.lab.Method;
 import org.wythofflab.lab.outcome.SumRequest;
-import org.wythofflab.play.IllegalTurnException;
 import org.wythofflab.play.SumComputer;
 import org.wythofflab.play.SumMatch;
 import org.wythofflab.render.JsonWriter;
 import org.wythofflab.rules.SumMove;
 import org.wythofflab.rules.SumPosition;
-import org.wythofflab.rules.TooLargeException;
-import org.wythofflab.rules.UndefinedRuleException;
 
 /** A match of a sum between one request and its answer: what is done, and what is said about it. */
 final class SumTable {
@@ -31,13 +28,7 @@ final class SumTable {
     }
 
     private <T> T playing(Supplier<T> work) {
-        try {
-            return inquiry.run(work);
-        } catch (IllegalTurnException illegal) {
-            throw new BadRequestException("not allowed: " + illegal.getMessage());
-        } catch (TooLargeException | UndefinedRuleException unplayable) {
-            throw new BadRequestException("this game cannot be played: " + unplayable.getMessage());
-        }
+        return Playable.playing(() -> inquiry.run(work));
     }
 
     private boolean isOver() {

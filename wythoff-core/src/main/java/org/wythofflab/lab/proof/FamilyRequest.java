@@ -77,16 +77,10 @@ record FamilyRequest(String game, Optional<String> claim, Optional<String> numer
                 .append("\n");
         Paragraph.write(out, "  ", told(proof));
         if (proof.certified().isPresent()) {
-            Paragraph.write(
-                    out,
-                    "  ",
-                    kept.certificate()
-                            .map(file -> "certificate: " + file.place())
-                            .orElse("--certificate FILE keeps what others need to check this"));
+            ProofText.certificate(kept.certificate().map(Keepsakes.Keeper::place), ProofText.KEEP, out);
         }
-        String states = proof.fold(
-                proved -> ", with automata of up to " + proved.largest() + " states", refuted -> "", unknown -> "");
-        Paragraph.write(out, "  ", "in " + ProveRequest.seconds(inquiry) + " s" + states);
+        String states = proof.fold(proved -> ProofText.upTo(proved.largest()), refuted -> "", unknown -> "");
+        ProofText.spent(inquiry, states, out);
     }
 
     private void json(FamilyProof proof, Inquiry inquiry, Writer out) throws IOException {

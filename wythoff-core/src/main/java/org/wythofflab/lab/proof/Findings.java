@@ -22,15 +22,9 @@ record Findings(Discovery found) {
                 out, "  ", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
         if (found.traits().isPresent()) {
             traits(found.traits().get(), out);
-            Paragraph.write(
-                    out,
-                    "  ",
-                    certificate
-                            .map(place -> "certificate: " + place)
-                            .orElse(
-                                    "--certificate FILE keeps what others need to check this, --save keeps it for you"));
+            ProofText.certificate(certificate, ProofText.KEEP + ", --save keeps it for you", out);
         }
-        Paragraph.write(out, "  ", "in " + ProveRequest.seconds(inquiry) + " s");
+        ProofText.spent(inquiry, "", out);
     }
 
     private static void traits(Discovery.Traits traits, Writer out) throws IOException {

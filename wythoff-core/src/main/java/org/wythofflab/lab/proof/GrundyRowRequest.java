@@ -57,11 +57,7 @@ public record GrundyRowRequest(String game, String row, Optional<Keepsakes.Keepe
     private void text(RowProof proof, Writer out) throws IOException {
         out.append("PROVED for the whole row\n");
         Paragraph.write(out, "  ", statement(proof));
-        Paragraph.write(
-                out,
-                "  ",
-                keeper.map(kept -> "certificate: " + kept.place())
-                        .orElse("--certificate FILE keeps what others need to check this"));
+        ProofText.certificate(keeper.map(Keepsakes.Keeper::place), ProofText.KEEP, out);
     }
 
     private static String statement(RowProof proof) {

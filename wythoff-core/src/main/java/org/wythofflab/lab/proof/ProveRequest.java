@@ -2,8 +2,6 @@ package org.wythofflab.lab.proof;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Map;
 import java.util.Optional;
 import org.wythofflab.lab.BadRequestException;
@@ -98,12 +96,6 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
         }
     }
 
-    static String seconds(Inquiry inquiry) {
-        return BigDecimal.valueOf(inquiry.elapsed(), 9)
-                .setScale(2, RoundingMode.HALF_UP)
-                .toPlainString();
-    }
-
     private void text(Proof proof, Inquiry inquiry, Writer out) throws IOException {
         String headline = proof.fold(
                 proved -> "PROVED for all positions",
@@ -113,16 +105,10 @@ public record ProveRequest(String game, Optional<String> claim, Optional<String>
         Paragraph.write(
                 out, "  ", proof.fold(Proof.Proved::statement, Proof.Refuted::statement, Proof.Unknown::reached));
         if (proof.certified().isPresent()) {
-            Paragraph.write(
-                    out,
-                    "  ",
-                    kept.certificate()
-                            .map(file -> "certificate: " + file.place())
-                            .orElse("--certificate FILE keeps what others need to check this"));
+            ProofText.certificate(kept.certificate().map(Keepsakes.Keeper::place), ProofText.KEEP, out);
         }
-        String states = proof.fold(
-                proved -> ", with automata of up to " + proved.largest() + " states", refuted -> "", unknown -> "");
-        Paragraph.write(out, "  ", "in " + seconds(inquiry) + " s" + states);
+        String states = proof.fold(proved -> ProofText.upTo(proved.largest()), refuted -> "", unknown -> "");
+        ProofText.spent(inquiry, states, out);
     }
 
     private void json(Proof proof, Inquiry inquiry, Writer out) throws IOException {
