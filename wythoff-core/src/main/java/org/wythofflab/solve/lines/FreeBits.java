@@ -37,21 +37,24 @@ final class FreeBits {
 
     /** The least index, at least as large, that is not in the set. */
     int next(int index) {
-        int from = index >= runStart && index < runEnd ? runEnd : index;
-        int word = from >> 6;
-        if (word >= bits.length) {
+        int from = pastRun(index);
+        if (from >= capacity) {
             return from;
         }
-        long free = ~bits[word] >>> from;
-        return free != 0 ? from + Long.numberOfTrailingZeros(free) : pass(from, word);
+        long free = ~bits[from >> 6] >>> from;
+        return free != 0 ? from + Long.numberOfTrailingZeros(free) : pass(from);
+    }
+
+    private int pastRun(int index) {
+        return index >= runStart && index < runEnd ? runEnd : index;
     }
 
     /** The next index after a word that is full from {@code from} on. */
-    private int pass(int from, int fullWord) {
+    private int pass(int from) {
         if (from != runEnd) {
             runStart = from;
         }
-        runEnd = nextAfter(fullWord);
+        runEnd = nextAfter(from >> 6);
         return runEnd;
     }
 

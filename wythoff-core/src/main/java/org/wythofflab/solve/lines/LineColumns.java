@@ -35,12 +35,24 @@ public final class LineColumns implements ColumnEngine {
         int end = plan.end(BigInteger.valueOf(columns), BigInteger.ZERO)
                 .min(BigInteger.valueOf(Math.min(limit, FreeBits.LARGEST)))
                 .intValueExact();
+        if (plan.isDiagonalAnd(DiagonalColumns.MOST_SINGLES)) {
+            run(new DiagonalColumns(plan, columns, end), columns, plan.misere() ? 1 : 0, budget, sink);
+            return;
+        }
         LineSet set = new LineSet(plan, columns, end, plan.marksEnds());
         EndColumns ends = plan.marksEnds() ? plan.ends() : EndColumns.NONE;
         boolean wanted = true;
         for (int x = 0; x < columns && wanted && !set.isFull(); x += BATCH) {
             budget.checkpoint(x, columns);
             wanted = run(set, x, Math.min(x + BATCH, columns), plan.misere() && x == 0 ? 1 : x, ends, sink);
+        }
+    }
+
+    private static void run(DiagonalColumns set, int columns, int first, Budget budget, Sink sink) {
+        boolean wanted = true;
+        for (int x = 0; x < columns && wanted && !set.isFull(x); x += BATCH) {
+            budget.checkpoint(x, columns);
+            wanted = set.run(x, Math.min(x + BATCH, columns), Math.max(x, first), sink);
         }
     }
 

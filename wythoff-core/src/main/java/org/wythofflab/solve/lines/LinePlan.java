@@ -169,11 +169,20 @@ record LinePlan(
         if (maneuver.kind() == Maneuver.Kind.COMPLY || game.convention() == Convention.MISERE) {
             return Optional.empty();
         }
-        boolean onlyTheDiagonal =
-                singles.isEmpty() && rays.equals(Map.of(new Step(1, 1), List.of(new Progression(1, 1, 1, 1))));
+        boolean onlyTheDiagonal = singles.isEmpty() && isDiagonal(rays);
         boolean same = maneuver.scope() == Maneuver.Scope.SAME_DIAGONAL
                 || (maneuver.scope() == Maneuver.Scope.DIAGONAL && onlyTheDiagonal);
         return same ? Optional.of(maneuver.count()) : Optional.empty();
+    }
+
+    /** All moves with k = l, and no other rays. */
+    private static boolean isDiagonal(Map<Step, List<Progression>> rays) {
+        return rays.equals(Map.of(new Step(1, 1), List.of(new Progression(1, 1, 1, 1))));
+    }
+
+    /** Whether there is nothing but the diagonal k = l and at most so many single moves. */
+    boolean isDiagonalAnd(int most) {
+        return isDiagonal(rays) && singles.size() <= most && wedge.isEmpty() && holds == 1 && ends.end() == 0;
     }
 
     /**
