@@ -237,7 +237,7 @@ final class OddMachinesTest {
                 .map(word -> word.substring(command.length()))
                 .toList();
         assertThat(told).contains("-XX:FreqInlineSize=70");
-        assertThat(named).hasSize(3).allSatisfy(name -> {
+        assertThat(named).hasSize(4).allSatisfy(name -> {
             String[] parts = name.split("::", -1);
             assertThat(Class.forName(parts[0]).getDeclaredMethods())
                     .as(name)
