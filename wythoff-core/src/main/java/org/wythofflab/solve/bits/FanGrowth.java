@@ -11,6 +11,8 @@ final class FanGrowth {
     private final Set<Long> rises;
     private List<Fan> open = new ArrayList<>();
     private final List<Fan> closed = new ArrayList<>();
+    /** Whether a run of the last k stands alone: where one ends at the edge of the board, others may look so, too. */
+    private boolean anyAlone;
 
     /** @param rises how much the end of a run may move with a stride */
     FanGrowth(int stride, int columns, Set<Long> rises) {
@@ -33,8 +35,10 @@ final class FanGrowth {
                 closed.add(fan);
             }
         }
+        anyAlone = false;
         for (Run run : rest) {
             Fan fan = begun(k, run, second, third);
+            anyAlone |= fan.stride() == 0;
             (fan.stride() == 0 ? closed : going).add(new Fan(k, stride, 1, run, fan.rise(), fan.lastRise()));
         }
         open = going;
@@ -81,20 +85,19 @@ final class FanGrowth {
         return closed;
     }
 
-    /** Whether all fans that go on can do so forever. */
+    /** Whether all runs of the last k are in fans that go on and can do so forever. */
     boolean isSteady() {
-        return open.stream().allMatch(FanGrowth::canGoOn);
+        return !anyAlone && open.stream().allMatch(FanGrowth::canGoOn);
     }
 
     private static boolean canGoOn(Fan fan) {
-        return fan.rise() >= 0 && fan.lastRise() >= fan.rise();
+        return fan.count() > 1 && fan.rise() >= 0 && fan.lastRise() >= fan.rise();
     }
 
     /** All fans; those that go on at the end of the board and can do so forever are endless. */
     List<Fan> end() {
         for (Fan fan : open) {
-            boolean endless = fan.count() > 1 && canGoOn(fan);
-            int count = endless ? Run.ENDLESS : fan.count();
+            int count = canGoOn(fan) ? Run.ENDLESS : fan.count();
             closed.add(new Fan(fan.k(), stride, count, fan.run(), fan.rise(), fan.lastRise()));
         }
         return closed;

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
 import org.wythofflab.rules.PairRule;
@@ -61,6 +63,27 @@ final class FanCoverTest {
         List<String> texts = texts();
         assertThat(check(texts.subList(texts.size() - 120, texts.size()), 700, 530))
                 .isGreaterThan(100);
+    }
+
+    /**
+     * Where a run reaches the edge of the board, it may look as if it had no end, and only some of its remainders may: wherever
+     * that edge is.
+     */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "max(k,l) < 3*min(k,l)+3 and k in odd",
+                "(k+3*l) % 5 = 1 or l <= 3*k",
+                "k in 4 mod 8 and 4*k-2*l != 0",
+                "4*k-l > 0 and k+l%3 != k//2",
+                "l//4 != k+1"
+            })
+    void soTheyDoWhereverTheEdgeIs(String both) {
+        List<String> texts = List.of("moves(first: all; second: all; both: " + both + ")");
+        for (int side = 10; side < 150; side++) {
+            assertThat(check(texts, side, side)).isOne();
+            assertThat(check(texts, 100, side)).isOne();
+        }
     }
 
     private static int[][] counts(List<Fan> fans, int rows, int columns) {
