@@ -189,7 +189,8 @@ public final class Engines {
 
     /**
      * The positions (a,b) of one Grundy value, {@code a <= b} and a below the bound, however large b is; there is one for
-     * each a, or (b',a) with a smaller b'. Empty if only a table would tell.
+     * each a, or (b',a) with a smaller b', and of value 0 more where the game is over at several positions. Empty if only a
+     * table would tell.
      *
      * @param columnBytes what the caller holds for each column
      */

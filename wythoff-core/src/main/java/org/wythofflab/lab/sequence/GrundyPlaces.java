@@ -2,6 +2,7 @@ package org.wythofflab.lab.sequence;
 
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import org.wythofflab.exact.Brief;
 import org.wythofflab.lab.Inquiry;
@@ -42,16 +43,20 @@ record GrundyPlaces(GameSpec game, BigInteger value) implements Sequence {
         return "the list of the places of Grundy value " + Brief.of(value) + " with first pile below " + Brief.of(end);
     }
 
-    /** Each column has the value once, above the diagonal or as the mirror image of what was found before. */
+    /**
+     * Each column has the value, above the diagonal or as the mirror image of what was found before: once, but for 0 where the
+     * game is over at several positions of the column.
+     */
     private static void listColumns(
             Engines.Columns columns, BigInteger start, BigInteger end, Inquiry inquiry, Terms terms)
             throws IOException {
         int[] places = new int[end.intValueExact()];
+        Arrays.fill(places, Integer.MAX_VALUE);
         inquiry.run(() -> {
             columns.run(Integer.MAX_VALUE, inquiry.budget(), (a, b) -> {
-                places[a] = b;
+                places[a] = Math.min(places[a], b);
                 if (b < places.length) {
-                    places[b] = a;
+                    places[b] = Math.min(places[b], a);
                 }
                 return true;
             });

@@ -138,6 +138,13 @@ final class SequenceRequestTest {
                         .toList());
     }
 
+    /** Where the game is over at several positions of a column, all have value 0: (0,1), (0,4) and (0,7) here, besides (0,0). */
+    @Test
+    void theLeastPlaceOfAValueIsListed() {
+        String game = "wythoff ends((x+y)%3 = 1 and max(x,y) < 9)";
+        assertThat(terms(game, "grundy-value:0", 0, 9)).containsExactly(0, 0, 2, 1, 0, 2, 1, 0, 2);
+    }
+
     @Test
     void everyFormatHoldsTheSameTerms() {
         SequenceRequest request = request("wythoff block 4", "A,B,differences", 5, 4, "auto");
