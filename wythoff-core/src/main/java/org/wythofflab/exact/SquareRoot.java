@@ -47,10 +47,9 @@ public final class SquareRoot {
         int zeros = Long.numberOfLeadingZeros(n) & ~1;
         long h = n << zeros;
         int first = EIGHT_BITS[(int) (h >>> 56)];
-        // Newton's step from there gives a root of the first 32 bits, and once more one of all 64, each less than 1
-        // off: for the
-        // proof see M. Dickinson's notes on math.isqrt in CPython. Each step needs as many bits of h as it makes sure
-        // of.
+        // Newton's step from there gives a root of the first 32 bits, and once more one of all 64, each less than
+        // 1 off: for the proof see M. Dickinson's notes on math.isqrt in CPython. Each step needs as many bits of h
+        // as it makes sure of.
         long root = ((long) first << 7) + (int) (h >>> 41) / first;
         if (zeros < Integer.SIZE) {
             root = (root << 15) + (h >>> 17) / root;
