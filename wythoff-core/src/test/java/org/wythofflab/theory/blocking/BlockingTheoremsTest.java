@@ -94,16 +94,34 @@ class BlockingTheoremsTest {
     @ValueSource(ints = {2, 3, 4})
     void complyGamesOnAScopeAreTheComplement(int k) {
         for (Scope scope : List.of(Scope.DIAGONAL, Scope.NIM)) {
-            Theorem solved = StatedTheorem.of(
-                    Paper.BLOCKING,
-                    "a table",
-                    "the rules on a small board",
-                    (game, assumptions) ->
-                            game.equals(BoardCheck.spec(WYTHOFF.block(k, scope).text()))
-                                    ? Optional.of(Knowledge.of(new TableStrategy(WYTHOFF.block(k, scope), 24)))
-                                    : Optional.empty());
-            BoardCheck.agrees(WYTHOFF.comply(k, scope), ComplyTheorems.over(List.of(solved)), Set.of(), 24);
+            complementOfATable(k, scope, 24);
         }
+    }
+
+    /**
+     * The same for Proposition 3.1. With ten to propose, (3,6) has enough options only with its two-pile ones, three of
+     * which make twelve, and whoever moves there wins: the blocking game has nine P-positions among them.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {5, 10})
+    void twoPileOptionsCountAmongThoseThatAreProposed(int k) {
+        complementOfATable(k, Scope.ALL, 16);
+    }
+
+    private static void complementOfATable(int k, Scope scope, int size) {
+        Theorem solved = StatedTheorem.of(
+                Paper.BLOCKING,
+                "a table",
+                "the rules on a small board",
+                (game, assumptions) -> game.equals(
+                                BoardCheck.spec(WYTHOFF.block(k, scope).text()))
+                        ? Optional.of(Knowledge.of(new TableStrategy(WYTHOFF.block(k, scope), size)))
+                        : Optional.empty());
+        List<Theorem> comply = ComplyTheorems.over(List.of(solved));
+        Definition game = WYTHOFF.comply(k, scope);
+        // One of the two propositions, and not both, is about the scope.
+        assertThat(BoardCheck.knowledge(game.text(), comply, Set.of())).hasSize(1);
+        assertThat(BoardCheck.agrees(game, comply, Set.of(), size)).contains("there are not enough options to propose");
     }
 
     @ParameterizedTest
