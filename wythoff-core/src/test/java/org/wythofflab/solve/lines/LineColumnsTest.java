@@ -140,6 +140,19 @@ final class LineColumnsTest {
                 "moves(first: all; second: all; both: k = l and k > 2)"
             })
     void whatIsFullHasNothingInLaterColumns(String text) {
+        assertThat(isFullBeforeItEnds(text)).isTrue();
+    }
+
+    /** Lines that are no diagonals may all be taken in a column, and not in the next. */
+    @ParameterizedTest
+    @ValueSource(strings = {"k = 2*l or l = 2*k", "k//2 = l or l//2 = k", "abs(2*k-3*l) < 2 or abs(2*l-3*k) < 2"})
+    void whatHasRoomLaterIsNotFull(String both) {
+        assertThat(isFullBeforeItEnds("moves(first: all; second: all; both: " + both + ")"))
+                .isFalse();
+    }
+
+    /** And nothing comes after that. */
+    private static boolean isFullBeforeItEnds(String text) {
         LinePlan plan = plan(text).orElseThrow();
         LineSet set = new LineSet(plan, 450, 450, plan.marksEnds());
         boolean full = false;
@@ -148,7 +161,7 @@ final class LineColumnsTest {
             boolean any = set.step(x) >= 0 || plan.ends().column(x).length > 0;
             assertThat(full && any).as("column %d", x).isFalse();
         }
-        assertThat(full).isTrue();
+        return full;
     }
 
     @Test
