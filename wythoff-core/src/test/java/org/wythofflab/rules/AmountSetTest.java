@@ -63,6 +63,10 @@ final class AmountSetTest {
                 ">=10^20|odd|even; all",
                 "0 mod 999999937|0 mod 999999937; 0 mod 999999937",
                 "1 mod 5003|6 mod 10006|5004 mod 10006; 1 mod 5003|6 mod 10006",
+                "1 mod 4096|2049 mod 4096; 1 mod 2048",
+                "odd|1..4095; odd|2..4094",
+                "{0}|10^30..10^30+2; 1000000000000000000000000000000..1000000000000000000000000000002",
+                "10^30..10^30+1; {1000000000000000000000000000000,1000000000000000000000000000001}",
             })
     void aSetHasOneText(String text, String canonical) throws GameSyntaxException {
         assertThat(SetParser.parse(text).text()).isEqualTo(canonical);
