@@ -63,6 +63,9 @@ final class AmountSetTest {
                 ">=10^20|odd|even; all",
                 "0 mod 999999937|0 mod 999999937; 0 mod 999999937",
                 "1 mod 5003|6 mod 10006|5004 mod 10006; 1 mod 5003|6 mod 10006",
+                "10^30+6..10^30+9|10^30..10^30+5; 1000000000000000000000000000000..1000000000000000000000000000009",
+                "10^30..10^30+9|10^30..10^30+5; 1000000000000000000000000000000..1000000000000000000000000000009",
+                ">=10^30|10^30-5..10^30-1; >=999999999999999999999999999995",
                 "1 mod 4096|2049 mod 4096; 1 mod 2048",
                 "odd|1..4095; odd|2..4094",
                 "{0}|10^30..10^30+2; 1000000000000000000000000000000..1000000000000000000000000000002",
@@ -133,6 +136,31 @@ final class AmountSetTest {
         assertThat(set.contains(BigInteger.TEN.pow(20).add(BigInteger.ONE))).isFalse();
         assertThat(set.contains(BigInteger.TEN.pow(30))).isTrue();
         assertThat(set.contains(BigInteger.TEN.pow(30).negate())).isFalse();
+    }
+
+    /** Amounts up to 4095 are looked up, larger ones compared, and those beyond a long are compared as large numbers. */
+    @ParameterizedTest
+    @CsvSource({"5000,9000", "4095,4095", "4095,5000", "4000,4096", "9223372036854775800,9223372036854775807"})
+    void rangesHoldTheirEndsAndNothingBeyond(long low, long high) throws GameSyntaxException {
+        AmountSet range = SetParser.parse(low + ".." + high);
+        AmountSet ray = SetParser.parse(">=" + low);
+        for (long amount : new long[] {low - 1, low, high, high + 1}) {
+            boolean inside = low <= amount && amount <= high;
+            assertThat(range.contains(amount)).as("%d", amount).isEqualTo(inside);
+            assertThat(range.contains(BigInteger.valueOf(amount))).isEqualTo(inside);
+            assertThat(ray.contains(amount)).isEqualTo(amount >= low);
+        }
+        assertThat(range.contains(BigInteger.valueOf(high).add(BigInteger.ONE))).isFalse();
+        assertThat(range.or(AmountSet.upTo(BigInteger.valueOf(low - 1))))
+                .isEqualTo(AmountSet.upTo(BigInteger.valueOf(high)));
+    }
+
+    @Test
+    void rangesMayBeginWhereLongsEnd() throws GameSyntaxException {
+        AmountSet range = SetParser.parse("2^63-1..2^63+1");
+        assertThat(range.contains(Long.MAX_VALUE - 1)).isFalse();
+        assertThat(range.contains(Long.MAX_VALUE)).isTrue();
+        assertThat(range.contains(BigInteger.ONE.shiftLeft(63))).isTrue();
     }
 
     @Test
