@@ -153,6 +153,7 @@ final class AmountSetTest {
         assertThat(range.contains(BigInteger.valueOf(high).add(BigInteger.ONE))).isFalse();
         assertThat(range.or(AmountSet.upTo(BigInteger.valueOf(low - 1))))
                 .isEqualTo(AmountSet.upTo(BigInteger.valueOf(high)));
+        assertThat(ray.or(AmountSet.upTo(BigInteger.valueOf(low - 1)))).isEqualTo(AmountSet.ALL);
     }
 
     @Test

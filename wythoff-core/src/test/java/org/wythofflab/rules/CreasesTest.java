@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Pairs that are alike by residues and by the sides of all creases are all allowed or none. */
@@ -106,5 +112,67 @@ final class CreasesTest {
                     .isEmpty();
         }
         assertThat(rule("wyt(k^2)").creases(SIDE)).isEmpty();
+    }
+
+    @Test
+    void aLineHasOneForm() {
+        assertThat(Crease.of(-2, -4, 6)).isEqualTo(new Crease(1, 2, -3)).isEqualTo(Crease.of(5, 10, -15));
+        assertThat(Crease.of(-3, 0, 6)).isEqualTo(new Crease(1, 0, -2)).isEqualTo(Crease.of(2, 0, -4));
+        assertThat(Crease.of(0, -5, 10)).isEqualTo(new Crease(0, 1, -2));
+    }
+
+    @Test
+    void nothingIsPromisedWhereProductsMightOverflow() {
+        int large = 1 << 20;
+        Set<Crease> lines =
+                IntStream.range(0, 257).mapToObj(c -> new Crease(0, 1, c)).collect(Collectors.toSet());
+        assertThat(Stream.of(
+                                new Creases(1, Set.of(new Crease(large + 1, 1, 0))),
+                                new Creases(1, Set.of(new Crease(1, large + 1, 0))),
+                                new Creases(1, Set.of(new Crease(1, 1, -large - 1))),
+                                new Creases(large + 1, Set.of(new Crease(1, 1, 0))),
+                                new Creases(1, lines))
+                        .map(Creases::regularFrom))
+                .containsOnly(Long.MAX_VALUE / 2);
+        lines.remove(new Crease(0, 1, 0));
+        lines.remove(new Crease(0, 1, 1));
+        lines.add(new Crease(-large, large, large));
+        assertThat(new Creases(large, lines).regularFrom()).isLessThan(Long.MAX_VALUE / 2);
+    }
+
+    /** From there on lines that are not parallel keep their order, with every residue between them; others are passed. */
+    @Test
+    void linesStayApartFromWhereTheyAreRegular() {
+        Random random = new Random(5);
+        for (int i = 0; i < 500; i++) {
+            Set<Crease> lines = new HashSet<>();
+            for (int count = 1 + random.nextInt(4); count > 0; count--) {
+                int b = random.nextInt(4);
+                int a = b == 0 ? 1 + random.nextInt(4) : random.nextInt(9) - 4;
+                lines.add(Crease.of(a, b, random.nextInt(121) - 60));
+            }
+            Creases creases = new Creases(1 + random.nextInt(6), lines);
+            long k = creases.regularFrom();
+            assertThat(k).isBetween(1L, 10_000L);
+            lines.add(Crease.of(0, 1, 0));
+            for (Crease line : lines) {
+                if (line.b() == 0) {
+                    assertThat(line.a() * k).as("%s", creases).isGreaterThan(line.c());
+                } else {
+                    lines.forEach(other -> assertApart(creases, line, other, k));
+                }
+            }
+        }
+    }
+
+    private static void assertApart(Creases creases, Crease line, Crease other, long k) {
+        long growth = line.a() * other.b() - other.a() * line.b();
+        if (other.b() > 0 && growth != 0) {
+            // How far (c - a*k)/b of one line is below that of the other, times both b.
+            long gap = growth * k - (line.c() * other.b() - other.c() * line.b());
+            assertThat(gap * Long.signum(growth))
+                    .as("%s", creases)
+                    .isGreaterThan(creases.modulus() * line.b() * other.b());
+        }
     }
 }
