@@ -113,10 +113,10 @@ class BlockingTheoremsTest {
                 Paper.BLOCKING,
                 "a table",
                 "the rules on a small board",
-                (game, assumptions) -> game.equals(
-                                BoardCheck.spec(WYTHOFF.block(k, scope).text()))
-                        ? Optional.of(Knowledge.of(new TableStrategy(WYTHOFF.block(k, scope), size)))
-                        : Optional.empty());
+                (game, assumptions) ->
+                        game.equals(BoardCheck.spec(WYTHOFF.block(k, scope).text()))
+                                ? Optional.of(Knowledge.of(new TableStrategy(WYTHOFF.block(k, scope), size)))
+                                : Optional.empty());
         List<Theorem> comply = ComplyTheorems.over(List.of(solved));
         Definition game = WYTHOFF.comply(k, scope);
         // One of the two propositions, and not both, is about the scope.
