@@ -110,6 +110,10 @@ final class OddMachinesTest {
         answers(run(Map.of(), "outcome", "wythoff", "3", "5"));
         answers(run(Map.of("LANG", "C", "LC_ALL", "C"), "outcome", "wythoff", "3", "5"));
         answers(run(Map.of("LC_ALL", "POSIX"), "outcome", "wythoff", "3", "5"));
+        // Bash warns of it.
+        Ended unknown = run(Map.of("LC_ALL", "xx_YY.ISO-8859-77"), "outcome", "wythoff", "3", "5");
+        assertThat(unknown.out()).startsWith(POSITION);
+        assertThat(unknown.code()).isZero();
         assertThat(run(Map.of("LC_ALL", "C"), "games", "--format", "csv", "-o", "Übersicht.csv"))
                 .isEqualTo(new Ended(0, "", ""));
         assertThat(place.resolve("Übersicht.csv")).isNotEmptyFile();

@@ -57,6 +57,6 @@ public record Credit(String by, Optional<String> theorem, String inShort, String
 
     /** The same answer was found in another way, too. */
     Credit confirmedBy(Credit other) {
-        return new Credit(by, theorem, inShort, words + "; " + other.words + " agrees");
+        return new Credit(by, theorem, inShort, words + "; agrees with " + other.words.replaceFirst("^by ", ""));
     }
 }

@@ -88,7 +88,7 @@ final class AnswersTest {
         assertThat(at(game("wythoff"), By.AUTO, 3, 5).credit().theorem()).isPresent();
         assertThat(at(game("wythoff block 5"), By.AUTO, 3, 5).credit().theorem())
                 .isEmpty();
-        assertThat(at(game("wythoff"), By.BOTH, 3, 5).credit().words()).endsWith("agrees");
+        assertThat(at(game("wythoff"), By.BOTH, 3, 5).credit().words()).contains("; agrees with engine '");
     }
 
     @Test
@@ -100,7 +100,7 @@ final class AnswersTest {
             assertThat(found.credit().theorem()).contains("certificate/wythoff-block-4");
             assertThat(found.isP()).isEqualTo(at(game, By.ENGINE, 3, 5).isP());
         }
-        assertThat(at(game, By.BOTH, 3, 5).credit().words()).endsWith("agrees");
+        assertThat(at(game, By.BOTH, 3, 5).credit().words()).contains("; agrees with engine '");
         assertThat(reason(answers(game("wythoff block 5"), By.PROOF).outcomes()))
                 .contains(Found.Reason.NO_THEOREM);
         assertThat(reason(answers(game, By.THEORY).outcomes())).contains(Found.Reason.NO_THEOREM);
@@ -146,7 +146,8 @@ final class AnswersTest {
                         .then(all -> all.at(far))
                         .map(found -> found.credit().words())
                         .toOptional())
-                .hasValueSatisfying(words -> assertThat(words).contains("certificate wythoff-block-3", "agrees"));
+                .hasValueSatisfying(
+                        words -> assertThat(words).contains("certificate wythoff-block-3", "; agrees with "));
         Answers broken = new Answers(game, By.BOTH, Set.of(), (asked, budget) -> Optional.of(wrong), BUDGET);
         assertThat(reason(broken.outcomes().then(all -> all.at(place(game, 1, 1)))))
                 .contains(Found.Reason.CONTRADICTION);

@@ -43,10 +43,9 @@ final class Meter {
             do {
                 run.within(budget);
                 runs++;
-            } while (System.nanoTime() - start < period * NANOS_PER_MILLI);
-            // On a busy machine not even a hundredth of a second may have been ours.
-            long nanos = Math.max(1, processorNanos() - processor);
-            return new Reading(nanos / NANOS_PER_MILLI / runs, memory.end());
+                // On a busy machine not even a hundredth of a second may have been ours by then.
+            } while (System.nanoTime() - start < period * NANOS_PER_MILLI || processorNanos() == processor);
+            return new Reading((processorNanos() - processor) / NANOS_PER_MILLI / runs, memory.end());
         } finally {
             memory.end();
         }
