@@ -61,21 +61,19 @@ public final class Bands {
         if (bands.stream().anyMatch(Band::isEmpty)) {
             return Optional.empty();
         }
-        List<String> exceptions = new ArrayList<>();
+        List<int[]> near = new ArrayList<>();
         sample.forEach((x, y) -> {
-            if (Math.max(x, y) < bound
-                    && (!symmetric || x <= y)
-                    && bands.stream().noneMatch(band -> band.holds(band.distance(x, y)))) {
-                if (Math.max(x, y) < NEAR && exceptions.size() < MOST_EXCEPTIONS) {
-                    exceptions.add("x = " + x + " and y = " + y);
+            if (Math.max(x, y) < bound && (!symmetric || x <= y)) {
+                if (Math.max(x, y) < NEAR) {
+                    near.add(new int[] {x, y});
                 } else {
-                    Band band = bands.stream()
-                            .min(Comparator.comparingLong(any -> any.lack(any.distance(x, y))))
-                            .orElseThrow();
-                    band.widen(band.distance(x, y));
+                    widen(bands, x, y);
                 }
             }
         });
+        List<String> exceptions = exceptions(bands, near).stream()
+                .map(one -> "x = " + one[0] + " and y = " + one[1])
+                .toList();
         String formula = (symmetric ? "x > y or " : "")
                 + bands.stream().map(Band::formula).collect(Collectors.joining(" or "))
                 + exceptions.stream().map(one -> " or " + one).collect(Collectors.joining());
@@ -86,6 +84,43 @@ public final class Bands {
                         bands.stream().map(Band::strip).toList(),
                         exceptions))
                 : Optional.empty();
+    }
+
+    /** Of the near positions those that are farthest off; the strips are made to hold the others, and so perhaps some of these. */
+    private static List<int[]> exceptions(List<Band> bands, List<int[]> near) {
+        List<int[]> misfits = new ArrayList<>(near);
+        misfits.removeIf(one -> isHeld(bands, one[0], one[1]));
+        misfits.sort(Comparator.comparingLong(one -> -lack(bands, one[0], one[1])));
+        List<int[]> exceptions = new ArrayList<>(misfits.subList(0, Math.min(misfits.size(), MOST_EXCEPTIONS)));
+        misfits.forEach(one -> {
+            if (!exceptions.contains(one)) {
+                widen(bands, one[0], one[1]);
+            }
+        });
+        exceptions.removeIf(one -> isHeld(bands, one[0], one[1]));
+        exceptions.sort(Comparator.<int[]>comparingInt(one -> one[0]).thenComparingInt(one -> one[1]));
+        return exceptions;
+    }
+
+    private static boolean isHeld(List<Band> bands, int x, int y) {
+        return bands.stream().anyMatch(band -> band.holds(band.distance(x, y)));
+    }
+
+    private static long lack(List<Band> bands, int x, int y) {
+        return bands.stream()
+                .mapToLong(band -> band.lack(band.distance(x, y)))
+                .min()
+                .orElseThrow();
+    }
+
+    /** Makes the strip that lacks least hold the position. */
+    private static void widen(List<Band> bands, int x, int y) {
+        if (!isHeld(bands, x, y)) {
+            Band band = bands.stream()
+                    .min(Comparator.comparingLong(any -> any.lack(any.distance(x, y))))
+                    .orElseThrow();
+            band.widen(band.distance(x, y));
+        }
     }
 
     private static void nearest(List<Band> bands, int x, int y) {
