@@ -29,31 +29,48 @@ final class BandedRows implements RowMachine {
     private final Decision decision;
     private final Crew crew;
     private final boolean shared;
-    private final int blockRows;
+    private final BlockLength blockLength;
     private final List<? extends RowBand> bands;
     /** The marked positions of rows that wait to be asked for. */
     private final long[][] marked;
-    /** For these rows and for each band, whether there are any. */
+    /** Of the bands that have any in a block: for these rows, whether there are any. */
     private final boolean[][] any;
+    /** For the block that begins at a place, and for each band, whether there are any. */
+    private final boolean[][] anyOfBlock;
+    /** The bands that have any in the block that is asked for now. */
+    private final int[] found;
+
+    private int foundCount;
+
+    /** The first of the rows that are solved at once. */
+    private int begun;
+
+    /** How many rows a block of these has. */
+    private int blockRows;
 
     private int solved;
     private int x;
+    /** Where the last block is kept, if the next has as many rows; or -1. */
+    private int lastPlace = -1;
 
     /**
      * @param bands from the first column on
-     * @param blockRows how many rows a band solves before the next may follow
+     * @param blockRows how many rows a band solves at most before the next may follow
      * @param shared whether by all threads
      */
     BandedRows(
             List<? extends RowBand> bands, int blockRows, boolean shared, Decision decision, Board board, Crew crew) {
         this.bands = bands;
-        this.blockRows = blockRows;
         this.shared = shared;
         this.decision = decision;
         this.board = board;
         this.crew = crew;
         marked = new long[rows(board, shared)][board.words()];
         any = new boolean[marked.length][bands.size()];
+        anyOfBlock = new boolean[marked.length][bands.size()];
+        found = new int[bands.size()];
+        blockLength = new BlockLength(bands, Math.min(blockRows, marked.length));
+        this.blockRows = blockLength.rows();
     }
 
     /** How many rows are solved at once, so that a band is ahead of the next by no more. */
@@ -94,9 +111,9 @@ final class BandedRows implements RowMachine {
     public void next(long[] row) {
         int place = nextPlace();
         Arrays.fill(row, 0);
-        for (int i = 0; i < any[place].length; i++) {
-            if (any[place][i]) {
-                RowBand band = bands.get(i);
+        for (int j = 0; j < foundCount; j++) {
+            RowBand band = bands.get(found[j]);
+            if (any[place][found[j]]) {
                 System.arraycopy(marked[place], band.from(), row, band.from(), band.to() - band.from());
             }
         }
@@ -113,9 +130,9 @@ final class BandedRows implements RowMachine {
             return;
         }
         int place = nextPlace();
-        for (int i = 0; i < any[place].length; i++) {
-            if (any[place][i]) {
-                RowBand band = bands.get(i);
+        for (int j = 0; j < foundCount; j++) {
+            RowBand band = bands.get(found[j]);
+            if (any[place][found[j]]) {
                 Bits.forEach(marked[place], band.from(), band.to(), columns, sink);
             }
         }
@@ -124,34 +141,58 @@ final class BandedRows implements RowMachine {
     /** Where the next row waits, once it is solved. */
     private int nextPlace() {
         if (x == solved) {
-            solve(Math.min(board.rows(), x + marked.length));
+            begin();
         }
-        return x++ % marked.length;
+        int place = x++ - begun;
+        if (place % blockRows == 0) {
+            findBands(anyOfBlock[place]);
+        }
+        return place;
     }
 
-    private void solve(int end) {
-        int start = solved;
+    private void findBands(boolean[] some) {
+        foundCount = 0;
+        for (int i = 0; i < some.length; i++) {
+            if (some[i]) {
+                found[foundCount++] = i;
+            }
+        }
+    }
+
+    /** Solves the next rows. */
+    private void begin() {
+        begun = solved;
+        lastPlace = blockLength.rows() == blockRows ? lastPlace : -1;
+        blockRows = blockLength.rows();
+        solved = (int) Math.min(board.rows(), (long) begun + marked.length / blockRows * blockRows);
+        int blocks = (solved - begun + blockRows - 1) / blockRows;
+        solve(blocks);
+        lastPlace = (blocks - 1) * blockRows;
+        blockLength.adapt(blocks);
+    }
+
+    private void solve(int blocks) {
         if (shared) {
-            Relay relay = new Relay(bands.size(), (end - start + blockRows - 1) / blockRows);
+            Relay relay = new Relay(bands.size(), blocks);
             crew.share(share -> {
                 if (share < MOST_BANDS) {
-                    work(start, end, relay);
+                    work(relay);
                 }
             });
         } else {
             for (int band = 0; band < bands.size(); band++) {
-                solve(band, start, end);
+                for (int block = 0; block < blocks; block++) {
+                    solve(band, block(block));
+                }
             }
         }
-        solved = end;
     }
 
-    private void work(int start, int end, Relay relay) {
+    private void work(Relay relay) {
         boolean fine = false;
         try {
             for (int band = relay.take(0); band != Relay.OVER; band = relay.take(band)) {
-                int first = start + relay.block(band) * blockRows;
-                solve(band, first, Math.min(end, first + blockRows));
+                solve(band, block(relay.block(band)));
                 relay.finish(band);
             }
             fine = true;
@@ -162,11 +203,39 @@ final class BandedRows implements RowMachine {
         }
     }
 
-    private void solve(int i, int start, int end) {
+    private RowBlock block(int i) {
+        int place = i * blockRows;
+        int rows = Math.min(blockRows, solved - begun - place);
+        return new RowBlock(begun + place, rows, place, i == 0 ? lastPlace : place - blockRows, blockRows);
+    }
+
+    private void solve(int i, RowBlock block) {
         RowBand band = bands.get(i);
-        for (int row = start; row < end; row++) {
-            int place = row % marked.length;
-            any[place][i] = band.solve(row, marked[place]);
+        boolean[] some = anyOfBlock[block.place()];
+        if (band.repeats(block)) {
+            some[i] = anyOfBlock[block.earlier()][i];
+            if (some[i] && block.place() != block.earlier()) {
+                repeat(i, block);
+            }
+            return;
+        }
+        some[i] = false;
+        for (int j = 0; j < block.rows(); j++) {
+            int place = block.place() + j;
+            any[place][i] = band.solve(block.first() + j, marked[place]);
+            some[i] |= any[place][i];
+        }
+    }
+
+    private void repeat(int i, RowBlock block) {
+        RowBand band = bands.get(i);
+        for (int j = 0; j < block.rows(); j++) {
+            int place = block.place() + j;
+            int earlier = block.earlier() + j;
+            any[place][i] = any[earlier][i];
+            if (any[place][i]) {
+                System.arraycopy(marked[earlier], band.from(), marked[place], band.from(), band.to() - band.from());
+            }
         }
     }
 }

@@ -42,12 +42,24 @@ final class ShiftBand implements RowBand {
     /** What the next band needs of the last rows. */
     private final ShiftBorder end;
 
+    private final ReturningPlanes begun;
+    /** From this row on all terms read rows of the board. */
+    private final int deepest;
+    /** For each block, by its place, whether its end is the same as that of the earlier one. */
+    private final boolean[] endRepeats;
+
+    private RowBlock block = new RowBlock(0, 0, 0, -1, 0);
+    /** Whether the planes are as they were when the last block began. */
+    private boolean stands;
+
+    private int period;
+
     /**
      * A band of words {@code from} to before {@code to}.
      *
      * @param reach how many words before it a word depends on
      * @param before the band that ends where this one begins; none for the first
-     * @param lead how many rows it may be ahead of the next band
+     * @param places how many rows are kept for the next band
      */
     ShiftBand(
             ShiftPlan plan,
@@ -57,7 +69,7 @@ final class ShiftBand implements RowBand {
             int to,
             int reach,
             @Nullable ShiftBand before,
-            int lead) {
+            int places) {
         this.board = board;
         this.leastMovable = leastMovable;
         this.before = before;
@@ -83,7 +95,10 @@ final class ShiftBand implements RowBand {
         int nextBorder = to < board.words() ? Math.min(to, reach) : 0;
         BitRing[] all = Arrays.copyOf(planes, planes.length + groups.length);
         System.arraycopy(groups, 0, all, planes.length, groups.length);
-        end = new ShiftBorder(all, second.rows(), nextBorder, lead);
+        end = new ShiftBorder(all, second.rows(), nextBorder, places);
+        begun = new ReturningPlanes(planes, depths, width);
+        deepest = Arrays.stream(depths).max().orElse(0);
+        endRepeats = new boolean[places];
     }
 
     private static ShiftProgram.Term[] array(List<ShiftProgram.Term> terms) {
@@ -100,12 +115,47 @@ final class ShiftBand implements RowBand {
         return start + width;
     }
 
+    /**
+     * They are if the planes are as they were when that block began, and if the band before ends as it did. In the first rows not
+     * all terms count, and what has no move to make depends on the row.
+     */
+    @Override
+    public boolean repeats(RowBlock next) {
+        block = next;
+        int place = block.place();
+        boolean same = block.earlier() >= 0
+                && (before == null || before.endRepeats[place])
+                && isSteady(block.first() - block.apart())
+                && (stands || begun.areBack());
+        endRepeats[place] = same || block.earlier() >= 0;
+        if (same) {
+            end.repeat(place, block.earlier(), block.rows());
+            stands = true;
+            return true;
+        }
+        if (!stands) {
+            begun.keep();
+        }
+        stands = false;
+        period = 0;
+        return false;
+    }
+
+    private boolean isSteady(int x) {
+        return x >= deepest && (leastMovable == null || leastMovable[x] <= (start + border) << 6);
+    }
+
+    @Override
+    public int period() {
+        return period;
+    }
+
     @Override
     public boolean solve(int x, long[] marked) {
         for (BitRing plane : planes) {
             plane.advance();
         }
-        long carry = before == null ? 0 : before.end.copyTo(end, x);
+        long carry = before == null ? 0 : before.end.copyTo(end, block.placeOf(x));
         long passed = mark(x, carry);
         boolean none = planes[0].isEven(0) && planes[0].word(0) == 0;
         if (planes[0].isEven(0) && !none) {
@@ -116,7 +166,13 @@ final class ShiftBand implements RowBand {
         for (int p = 1; p < planes.length; p++) {
             settle(planes[p], unite(planes[p].row(0), terms[p], x));
         }
-        end.keep(x, passed);
+        if (endRepeats[block.place()] && !end.isKept(block.earlierOf(x), passed)) {
+            endRepeats[block.place()] = false;
+        }
+        end.keep(block.placeOf(x), passed);
+        if (period == 0 && begun.areBack()) {
+            period = x - block.first() + 1;
+        }
         return !none;
     }
 

@@ -10,7 +10,6 @@ final class ShiftBorder {
     /** How many words of each. */
     private final int words;
 
-    private final int kept;
     /** How many words a row of the board takes here. */
     private final int length;
 
@@ -19,23 +18,22 @@ final class ShiftBorder {
     /**
      * Of planes and rows of bits, which the next band has, too.
      *
-     * @param kept a row is read before so many have followed
+     * @param places how many rows of the board are kept
      */
-    ShiftBorder(BitRing[] planes, long[][] rows, int words, int kept) {
+    ShiftBorder(BitRing[] planes, long[][] rows, int words, int places) {
         this.planes = planes;
         this.rows = rows;
         this.words = words;
-        this.kept = kept;
         length = (planes.length + rows.length) * words + 1;
-        ends = new long[words > 0 ? Math.multiplyExact(kept, length) : 0];
+        ends = new long[words > 0 ? Math.multiplyExact(places, length) : 0];
     }
 
     /** Keeps the end of the current rows. */
-    void keep(int x, long carry) {
+    void keep(int place, long carry) {
         if (ends.length == 0) {
             return;
         }
-        int at = x % kept * length;
+        int at = place * length;
         for (BitRing plane : planes) {
             if (plane.isEven(0)) {
                 Arrays.fill(ends, at, at + words, plane.word(0));
@@ -51,9 +49,53 @@ final class ShiftBorder {
         ends[at] = carry;
     }
 
+    /** Whether the end of the current rows is the same as the one that is kept there. */
+    boolean isKept(int place, long carry) {
+        if (ends.length == 0) {
+            return true;
+        }
+        int at = place * length;
+        for (BitRing plane : planes) {
+            if (plane.isEven(0)) {
+                for (int i = 0; i < words; i++) {
+                    if (ends[at + i] != plane.word(0)) {
+                        return false;
+                    }
+                }
+            } else if (!equal(plane.row(0), at)) {
+                return false;
+            }
+            at += words;
+        }
+        for (long[] bits : rows) {
+            if (!equal(bits, at)) {
+                return false;
+            }
+            at += words;
+        }
+        return ends[at] == carry;
+    }
+
+    private boolean equal(long[] bits, int at) {
+        int last = bits.length - words;
+        for (int i = 0; i < words; i++) {
+            if (bits[last + i] != ends[at + i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Keeps for some rows what is kept for others. */
+    void repeat(int place, int earlier, int count) {
+        if (ends.length > 0 && place != earlier) {
+            System.arraycopy(ends, earlier * length, ends, place * length, count * length);
+        }
+    }
+
     /** Puts it before the words of the next band, and returns what is carried. */
-    long copyTo(ShiftBorder next, int x) {
-        int at = x % kept * length;
+    long copyTo(ShiftBorder next, int place) {
+        int at = place * length;
         for (BitRing plane : next.planes) {
             copy(ends, at, plane.row(0), 0);
             at += words;

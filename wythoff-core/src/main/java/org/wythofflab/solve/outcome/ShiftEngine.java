@@ -36,7 +36,7 @@ public final class ShiftEngine implements OutcomeEngine {
     private static final int FEWEST_TERMS = 16;
 
     /** Words of a band: so few that its planes fit a processor's own cache, and so many that loops over them are long. */
-    private static final int BAND = 256;
+    private static final int BAND = 64;
 
     /** The same for a border of so many words; for a longer one a band is wider. */
     private static final int USUAL_BORDER = 32;

@@ -55,6 +55,7 @@ record ShiftPlan(List<Fan> both, List<Run> second, ShiftProgram program) {
         for (int p = 0; p < depths.length; p++) {
             rows += BitRing.rows(Math.min(board.rows(), depths[p]) + 1L, program.cuts(p));
         }
+        rows += ReturningPlanes.rows(depths);
         long runs = second.stream().mapToLong(run -> run.isEndless() ? 1 : 32).sum();
         long others = program.groups().size() + runs + 8;
         long borders = (bands - 1L) * Math.min(board.words(), reach(board));

@@ -139,6 +139,30 @@ final class ShiftEngineTest extends OutcomeEngineContract {
         agreesWithTheSieve(engine, classes, new Board(50, 1100), 1, 2);
     }
 
+    /**
+     * Where bands come back to what they were, after 2, 5, 7, 9 or 12 rows, blocks of rows are not solved again: neither where there
+     * are positions, nor before a late row or column begins to matter, nor in misere play where there is no move yet.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void blocksOfRowsThatRepeat(int words) {
+        ShiftEngine engine = new ShiftEngine(new BandedRows.Worth(words, 0));
+        for (String text : List.of(
+                "odd-even(2,3) misere",
+                "moves(first: {1,3,4}; second: odd; both: k = l or 2*k < l and l < 3*k+5)",
+                "moves(first: {1,3,4}; second: {1,3,4}; both: k = l and k < 3)",
+                "moves(first: {2,3}; second: all; both: k = 1 and l in {64,100})",
+                "moves(first: {4,5}; second: {32,64}; both: k = 3 and l >= 200)",
+                "moves(first: {1,11}; second: {40}; both: none) misere",
+                "moves(first: none; second: 3..80; both: k = 2 and l in {300,364}) misere",
+                "moves(first: {200}; second: none; both: k = 40 and l = 200) misere",
+                "moves(first: {1,350}; second: none; both: none)",
+                "moves(first: {1,2}; second: {3}; both: k = 50 and l = 330)")) {
+            agreesWithTheSieve(engine, text, new Board(800, 500), 1, 2);
+            agreesWithTheSieve(engine, text, new Board(1300, 200), 1, 3);
+        }
+    }
+
     @Test
     void whatIsIrregularIsDeclinedWithAReason() {
         Capability capability = ENGINE.capability(
