@@ -43,6 +43,9 @@ public final class Engines {
     /** Best first; for what they do not know there is {@link #GRUNDY}. */
     static final List<TableEngine> TABLE = List.of(new DiagonalEngine(), new ShadowEngine(), new LayerEngine());
 
+    /** What is said to take a second is worth a closer look, which takes less. */
+    private static final BigInteger LONG_NANOS = BigInteger.valueOf(1_000_000_000);
+
     private static final Need NOTHING = new Need(BigInteger.ZERO, BigInteger.ZERO);
     private static final ValueColumns VALUES = new ValueColumns();
     private static final GrundyEngine GRUNDY = new GrundyEngine();
@@ -273,9 +276,9 @@ public final class Engines {
             if (cannot.isEmpty()) {
                 Function<Extent, Need> more = besides.apply(engine);
                 Function<Extent, Capability> roughly = e -> engine.capability(game, e);
-                boolean fits = plus(roughly.apply(extent), more.apply(extent))
-                        .fold(can -> objection(can, extent, budget).isEmpty(), no -> true);
-                Function<Extent, Capability> needs = fits ? roughly : engine.closely(game);
+                boolean small = plus(roughly.apply(extent), more.apply(extent))
+                        .fold(can -> objection(can, extent, budget).isEmpty() && isShort(can.need()), no -> true);
+                Function<Extent, Capability> needs = small ? roughly : engine.closely(game);
                 return choose(
                         e -> plus(needs.apply(e), more.apply(e)),
                         extent,
@@ -287,6 +290,10 @@ public final class Engines {
         }
         return new Choice.Refused<>(
                 "no engine can solve this game (" + String.join("; ", objections) + ")", Optional.empty());
+    }
+
+    private static boolean isShort(Need need) {
+        return need.nanos().compareTo(LONG_NANOS) < 0;
     }
 
     private static Function<Extent, Need> bytes(Function<Extent, BigInteger> bytes) {

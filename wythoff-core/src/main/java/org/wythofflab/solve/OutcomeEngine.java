@@ -13,7 +13,7 @@ public interface OutcomeEngine {
 
     /**
      * The same after a look at some moves, once for all sizes: closer to what it takes, but this takes time itself, which
-     * only those spend whom {@link #capability} would send away.
+     * only those spend whom {@link #capability} would send away, or have wait for long.
      */
     default Function<Extent, Capability> closely(GameSpec game) {
         return extent -> capability(game, extent);

@@ -37,6 +37,8 @@ final class BandedRows implements RowMachine {
     private final boolean[][] any;
     /** For the block that begins at a place, and for each band, whether there are any. */
     private final boolean[][] anyOfBlock;
+    /** How many rows each band has solved and not repeated. */
+    private final long[] solvedRows;
     /** The bands that have any in the block that is asked for now. */
     private final int[] found;
 
@@ -69,6 +71,7 @@ final class BandedRows implements RowMachine {
         any = new boolean[marked.length][bands.size()];
         anyOfBlock = new boolean[marked.length][bands.size()];
         found = new int[bands.size()];
+        solvedRows = new long[bands.size()];
         blockLength = new BlockLength(bands, Math.min(blockRows, marked.length));
         this.blockRows = blockLength.rows();
     }
@@ -136,6 +139,15 @@ final class BandedRows implements RowMachine {
                 Bits.forEach(marked[place], band.from(), band.to(), columns, sink);
             }
         }
+    }
+
+    /** How many words of rows were solved and not repeated. */
+    long solvedWords() {
+        long words = 0;
+        for (int i = 0; i < solvedRows.length; i++) {
+            words += solvedRows[i] * (bands.get(i).to() - bands.get(i).from());
+        }
+        return words;
     }
 
     /** Where the next row waits, once it is solved. */
@@ -220,6 +232,7 @@ final class BandedRows implements RowMachine {
             return;
         }
         some[i] = false;
+        solvedRows[i] += block.rows();
         for (int j = 0; j < block.rows(); j++) {
             int place = block.place() + j;
             any[place][i] = band.solve(block.first() + j, marked[place]);

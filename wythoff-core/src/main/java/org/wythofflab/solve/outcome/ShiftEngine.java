@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.wythofflab.rules.GameSpec;
 import org.wythofflab.solve.Board;
 import org.wythofflab.solve.Capability;
@@ -19,7 +20,8 @@ import org.wythofflab.solve.RowMachine;
  * it matters whether an option is marked (see {@link Decision}), and not how many are.
  *
  * <p>Cost: at most a few shifted rows of columns/64 words for each row and fan of moves, whatever the positions are, and a few
- * words for each band of columns where a row is the same everywhere (see {@link ShiftBand}); memory a few
+ * words for each band of columns where a row is the same everywhere (see {@link ShiftBand}); nothing in those bands that
+ * repeat what they did some rows before, so that with a few edges the time grows as the side does; memory a few
  * rows for each, and as many rows as the longest delay of a fan that starts or ends.
  */
 public final class ShiftEngine implements OutcomeEngine {
@@ -46,8 +48,8 @@ public final class ShiftEngine implements OutcomeEngine {
     private final BandedRows.Worth worth;
 
     public ShiftEngine() {
-        // Some seconds.
-        this(new BandedRows.Worth(BAND, 1L << 31));
+        // Most boards repeat themselves, and are over too soon to be shared, unless they are so large.
+        this(new BandedRows.Worth(BAND, 1L << 34));
     }
 
     /** @param worth which boards threads share */
@@ -62,6 +64,19 @@ public final class ShiftEngine implements OutcomeEngine {
 
     @Override
     public Capability capability(GameSpec game, Extent extent) {
+        return capability(game, extent, Optional.empty());
+    }
+
+    /** Most bands of most boards repeat what they did, and then most of the board takes no time. */
+    @Override
+    public Function<Extent, Capability> closely(GameSpec game) {
+        boolean known = capability(game, Extent.of(1, 1)).fold(can -> true, cannot -> false);
+        Optional<ShiftWork> work = known ? Optional.of(ShiftWork.of(game, this)) : Optional.empty();
+        return extent -> capability(game, extent, work);
+    }
+
+    /** @param work what has to be solved, if that was looked at; else all cells are */
+    private Capability capability(GameSpec game, Extent extent, Optional<ShiftWork> work) {
         if (game.memory().isPresent()) {
             return new Capability.Cannot("the game has a memory");
         }
@@ -78,9 +93,13 @@ public final class ShiftEngine implements OutcomeEngine {
             return new Capability.Cannot(
                     "its two-pile moves are not seen to be few progressions, residue classes and bands");
         }
-        BigInteger cells = cells(plan.get(), extent);
+        BigInteger all = cells(plan.get(), extent.cells());
+        BigInteger cells = work.map(
+                        some -> cells(plan.get(), some.cells(extent)).add(ShiftWork.blocks(extent)))
+                .orElse(all)
+                .min(all);
         int bands = bands(board, plan.get().reach(board), worth.words());
-        boolean shared = cells.compareTo(BigInteger.valueOf(worth.cells())) >= 0;
+        boolean shared = all.compareTo(BigInteger.valueOf(worth.cells())) >= 0;
         BigInteger bytes = BigInteger.valueOf(plan.get().bytes(board, bands, shared))
                 .multiply(extent.columns().max(BigInteger.ONE))
                 .divide(BigInteger.valueOf(Math.max(1, board.columns())))
@@ -93,11 +112,16 @@ public final class ShiftEngine implements OutcomeEngine {
 
     @Override
     public RowMachine start(GameSpec game, Board board, Crew crew) {
+        return bandedRows(game, board, crew);
+    }
+
+    BandedRows bandedRows(GameSpec game, Board board, Crew crew) {
         ShiftPlan plan = ShiftPlan.of(game, board)
                 .orElseThrow(() -> new IllegalArgumentException("not a game for shifts: " + game.text()));
         Decision decision = Decision.of(game);
         int[] leastMovable = decision.misere() ? plan.leastMovable(board) : null;
-        long cells = cells(plan, Extent.of(board.rows(), board.columns())).longValueExact();
+        BigInteger all = Extent.of(board.rows(), board.columns()).cells();
+        long cells = cells(plan, all).longValueExact();
         boolean shared = worth.isShared(cells, crew);
         int reach = plan.reach(board);
         int count = bands(board, reach, worth.words());
@@ -133,7 +157,7 @@ public final class ShiftEngine implements OutcomeEngine {
         return Math.max(FEWEST_TERMS, plan.program().terms() + wordByWord);
     }
 
-    private static BigInteger cells(ShiftPlan plan, Extent extent) {
-        return extent.cells().multiply(BigInteger.valueOf(terms(plan))).divide(TERMS_A_CELL);
+    private static BigInteger cells(ShiftPlan plan, BigInteger solved) {
+        return solved.multiply(BigInteger.valueOf(terms(plan))).divide(TERMS_A_CELL);
     }
 }

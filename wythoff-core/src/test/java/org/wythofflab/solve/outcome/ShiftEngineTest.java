@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wythofflab.rules.Catalogue;
 import org.wythofflab.rules.CatalogueEntry;
@@ -176,5 +177,27 @@ final class ShiftEngineTest extends OutcomeEngineContract {
         Capability capability = ENGINE.capability(Boards.game("odd-even(2,3)"), Extent.of(1 << 17, 1 << 17));
         long cells = capability.fold(can -> can.need().cells().longValueExact(), cannot -> Long.MAX_VALUE);
         assertThat(cells).isBetween(1L << 28, 1L << 31);
+    }
+
+    /** Near edges bands are solved, and elsewhere they repeat; where nothing repeats a closer look says so. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "odd-even(2,3) misere | 8",
+                "moves(first: {1,3,4}; second: odd; both: k = l or 2*k < l and l < 3*k+5) | 8",
+                "moves(first: {1,3,4}; second: {1,3,4}; both: k = l and k < 3) | 8",
+                "moves(first: {1,90}; second: 2 mod 3; both: k < 3 and l < 40) | 1"
+            })
+    void aCloserLookSeesWhatRepeats(String text, int times) {
+        ShiftEngine engine = new ShiftEngine();
+        GameSpec game = Boards.game(text);
+        Extent extent = Extent.of(1 << 18, 1 << 18);
+        long roughly = cells(engine.capability(game, extent));
+        assertThat(cells(engine.closely(game).apply(extent))).isBetween(roughly / 200, roughly / times);
+    }
+
+    private static long cells(Capability capability) {
+        return capability.fold(can -> can.need().cells().longValueExact(), cannot -> Long.MAX_VALUE);
     }
 }
