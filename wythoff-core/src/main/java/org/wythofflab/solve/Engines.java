@@ -216,16 +216,22 @@ public final class Engines {
     public static Choice<Solver<GrundyTable>> grundy(GameSpec game, Extent extent, Budget budget) {
         int threads = budget.threads();
         boolean meaningful = GRUNDY.atMost(game, extent).fold(can -> true, cannot -> false);
-        return TABLE.stream()
-                .filter(engine ->
-                        meaningful && engine.capability(game, extent, threads).fold(can -> true, cannot -> false))
-                .findFirst()
-                .map(engine -> Engines.<Solver<GrundyTable>>choose(
+        List<Choice<Solver<GrundyTable>>> choices = new ArrayList<>();
+        for (TableEngine engine : TABLE) {
+            if (meaningful && engine.capability(game, extent, threads).fold(can -> true, cannot -> false)) {
+                choices.add(choose(
                         any -> engine.capability(game, any, threads),
                         extent,
                         budget,
                         engine.name(),
-                        () -> run -> engine.solve(game, extent.board(), run)))
+                        () -> run -> engine.solve(game, extent.board(), run)));
+            }
+        }
+        // Of a few long rows the best engine may hold too much where another one does not.
+        return choices.stream()
+                .filter(choice -> choice.fold(chosen -> true, refused -> false))
+                .findFirst()
+                .or(() -> choices.stream().findFirst())
                 .orElseGet(() -> plainGrundy(game, extent, budget));
     }
 

@@ -96,6 +96,20 @@ final class EnginesTest {
                 .isTrue();
     }
 
+    /** The tiles hold a word for each value and 64 columns, where another engine needs little; a square is theirs. */
+    @Test
+    void aTableOfAFewLongRowsIsLeftToAnEngineThatItFits() {
+        Budget usual = Budget.of(1L << 32, 1L << 31);
+        assertThat(tableEngine(Extent.of(3, 100_001), usual)).isEqualTo("value by value");
+        assertThat(tableEngine(Extent.of(100_001, 3), usual)).isEqualTo("value by value");
+        assertThat(tableEngine(Extent.of(3000, 3000), usual)).isEqualTo("tiles");
+    }
+
+    private static String tableEngine(Extent extent, Budget budget) {
+        return Engines.grundy(Boards.game("wythoff"), extent, budget)
+                .fold(Choice.Chosen::engine, refused -> refused.why());
+    }
+
     @Test
     void aLongPileThinBoardIsFine() {
         Choice<?> choice = Engines.outcomes(Boards.game("wythoff"), Extent.of(3, 1_000_000), Boards.AMPLE);
