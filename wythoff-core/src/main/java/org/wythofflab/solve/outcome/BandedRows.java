@@ -176,7 +176,7 @@ final class BandedRows implements RowMachine {
         begun = solved;
         lastPlace = blockLength.rows() == blockRows ? lastPlace : -1;
         blockRows = blockLength.rows();
-        solved = (int) Math.min(board.rows(), (long) begun + marked.length / blockRows * blockRows);
+        solved = (int) Math.min(board.rows(), (long) begun + (long) (marked.length / blockRows) * blockRows);
         int blocks = (solved - begun + blockRows - 1) / blockRows;
         solve(blocks);
         lastPlace = (blocks - 1) * blockRows;
