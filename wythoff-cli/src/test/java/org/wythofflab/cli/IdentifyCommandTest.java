@@ -82,7 +82,7 @@ final class IdentifyCommandTest {
 
     @Test
     void whatNeedsTooMuchIsRefusedWithWhatFits() {
-        Run run = Run.of("explore", "odd-even(2,3)", "--bound", "10^6");
+        Run run = Run.of("explore", "odd-even(2,3)", "--bound", "10^6", "--max-cells", "10^5");
         assertThat(run.code()).isEqualTo(ExitCode.LIMIT);
         assertThat(run.err()).contains("a board with both piles below").contains("--max-cells");
     }
